@@ -47,15 +47,42 @@ export const T = {
     again: 'Try again',
   },
   errors: {
-    unreachable: 'The server does not answer. Is it running?',
+    unreachable:
+      'The server cannot be reached. Check your connection; what you gave is still on this page.',
     unknown: 'Something went wrong on the way. Please try again.',
-    signedOut: 'Sign in first: every call is counted for an account.',
+    signedOut: 'Sign in first: reading a document takes an account.',
+    sessionEnded: 'Your session has ended. Sign in again to go on.',
     tooLarge: 'This file has more than 10 MB, which is the most that is read.',
+    empty: 'There is no text in it. Choose another file, or paste the text.',
+    noResume:
+      'This does not look like a résumé: no work, education or skills of a person were found in it.',
+    noPosting:
+      'This does not look like a job posting. Give the text of the advertisement, with what it asks for.',
+    locked: 'This file is locked with a password. Save a copy without one, or paste its text.',
+    address: (why: string) =>
+      `This address could not be read: ${why.replace(/\burl\b/gi, 'address')}. Paste the text instead, or give it as a file.`,
+    email: 'This is not a complete e-mail address.',
+    password: (least: string, most: string, kinds: string) =>
+      `Choose a password of ${least} to ${most} characters, with at least ${kinds} different ones. Spaces do not count.`,
+    noPage: 'This page could not be loaded.',
+    noPageMore:
+      'Your connection may be gone. Go to another page to keep what you gave there, or load this one again.',
+    reload: 'Load it again',
+    /** What is said whatever the server says. */
     byCode: {
       insufficient_credits:
         'Your account has too few credits left for this. A pack or another plan adds some.',
       unsupported_format: 'This kind of file is not read here. Save it as PDF, or paste its text.',
-      idempotency_conflict: 'This request is running already.',
+      idempotency_conflict: 'This is being worked on already.',
+    } as Record<string, string>,
+    /** What is said when the server speaks to programs. */
+    instead: {
+      invalid_request: 'The server could not use this. Look it over, and try again.',
+      invalid_key: 'You are not signed in any more. Sign in again to go on.',
+      not_found: 'It is not there any more.',
+      parse_failed: 'This document could not be read. Save it again as PDF, or paste its text.',
+      rate_limited: 'That was more at once than your plan allows. Wait a moment, and try again.',
+      internal_error: 'The server could not finish this. Nothing was charged. Please try again.',
     } as Record<string, string>,
   },
   footer: 'No language model, no outside call. Evidence for a decision that a person takes.',
@@ -80,7 +107,7 @@ export const T = {
     input: {
       file: 'File',
       text: 'Paste',
-      url: 'Address',
+      url: 'Web address',
       choose: 'Choose a file',
       drop: 'or drop it here. PDF, Word, text or a picture, up to 10 MB.',
       textLabel: (what: string) => `Text of the ${what}`,
@@ -106,9 +133,12 @@ export const T = {
     },
     document: 'Document',
     whichDocument: 'Which document to show',
-    noView: 'There is no picture of this document: only its result.',
-    hint: 'Click a value to see where it stands. Click a box to see what it became.',
-    waitingResume: 'Give a résumé to see it read.',
+    notRead: 'It was not read: the reason stands with the document above.',
+    hint: 'Click a value to see where it stands in the document. Click a place there to see what it became.',
+    waiting: {
+      resume: 'Give a résumé to see it read.',
+      posting: 'Give a job posting to see it read.',
+    },
     waitingMatch: 'Give both a résumé and a posting to see how they fit.',
   },
   pdf: {
@@ -118,6 +148,15 @@ export const T = {
     boxes: (n: number) => `Values found on page ${n}. Use the arrow keys.`,
     box: (label: string) => `Show ${label}`,
     more: (n: number) => `${n} more pages are not drawn.`,
+  },
+  view: {
+    byAddress:
+      'This document came from a web address. The server read it there and kept nothing, so there is no picture of it here. Click a value to see the words it was read from.',
+    unknown:
+      'This kind of file cannot be shown here, so there is no picture of it. Click a value to see the words it was read from.',
+    words: 'It was read from these words:',
+    unplaced: 'These words are spread out in the document, so they are not marked in it:',
+    textOnly: 'The text of the file, without its layout.',
   },
   text: {
     place: 'Show what these words became',
@@ -186,6 +225,25 @@ export const T = {
       checks: 'Odd in this posting',
       years: (n: number) => `${n}+ years`,
       either: 'one of these',
+      levels: {
+        intern: 'Intern',
+        junior: 'Junior',
+        mid: 'Mid-level',
+        senior: 'Senior',
+        staff: 'Staff',
+        principal: 'Principal',
+        lead: 'Lead',
+        exec: 'Executive',
+      } as Record<string, string>,
+      employments: {
+        full_time: 'Full-time',
+        part_time: 'Part-time',
+        contract: 'Contract',
+        temporary: 'Temporary',
+        internship: 'Internship',
+        freelance: 'Freelance',
+        volunteer: 'Volunteer',
+      } as Record<string, string>,
     },
   },
   match: {
@@ -226,7 +284,15 @@ export const T = {
     difference: 'Largest difference of the score',
     receipt: 'Receipt',
     receiptLead: 'With these anyone can compute the same score again.',
-    notes: 'In words',
+    receiptNames: {
+      engine_version: 'Version of the software',
+      taxonomy_version: 'Version of the vocabularies',
+      weights_version: 'Version of the weights',
+      as_of: 'Day that “present” means',
+      candidate_sha256: 'Fingerprint of the candidate',
+      role_sha256: 'Fingerprint of the posting',
+      scoring_input_sha256: 'Fingerprint of what was scored',
+    } as Record<string, string>,
     partNames: {
       must_have: 'Must-have requirements',
       nice_to_have: 'Nice-to-have requirements',
@@ -274,6 +340,7 @@ export const T = {
     choose: 'Choose résumés',
     drop: (max: number) => `or drop them here. PDF, Word or text, up to ${max} files.`,
     samples: 'three résumés',
+    samplesLead: 'Or try made-up ones:',
     tooMany: (max: number) => `At most ${max} files are ranked at a time: the rest was left out.`,
     candidate: (n: number) => `Candidate ${n}`,
     progress: (done: number, total: number) => `${done} of ${total} read`,
@@ -287,6 +354,12 @@ export const T = {
     filter: 'Only those who meet:',
     result: (n: number) => count(n, 'candidate', 'candidates'),
     failed: (n: number) => count(n, 'file was not ranked', 'files were not ranked'),
+    failedAgain: 'Try these again',
+    openOne: (name: string) => `Show why: ${name}`,
+    details: (name: string) => `Why ${name} stands here`,
+    detailsHint: 'Click a quote to see it in the document.',
+    detailsHidden: 'Names are hidden, so the document is not shown: it may name the candidate.',
+    openHint: 'Choose a name to see the requirements, the verdicts and the quotes behind a score.',
     compareOne: (name: string) => `Compare ${name}`,
     sideBySide: 'Side by side',
     requirement: 'Requirement',
@@ -355,6 +428,7 @@ export const T = {
     minted: 'Your new key',
     once: 'Copy it now. It is not shown again.',
     unnamed: 'Without a label',
+    none: 'There is no key yet.',
     what: 'Key',
     since: 'Created',
     ended: 'Revoked',
@@ -376,6 +450,20 @@ export const T = {
     chart: 'Credits by day',
     operation: 'Operation',
     calls: 'Charged calls',
+    operations: {
+      parse_resume: 'Reading a résumé',
+      parse_jd: 'Reading a job posting',
+      match: 'Matching the two',
+      score_requirements: 'Judging requirements',
+      redact: 'Redacting a document',
+      extract_skills: 'Finding skills',
+      extract_experience: 'Finding positions',
+      extract_education: 'Finding education',
+      extract_contact: 'Finding contact details',
+      normalize_title: 'Looking up a title',
+      normalize_skill: 'Looking up a skill',
+      ping: 'Testing a key (ping)',
+    } as Record<string, string>,
     credits: 'Credits',
     none: 'Nothing was charged in the last 30 days.',
     busiest: (day: string, credits: string) =>

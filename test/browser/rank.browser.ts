@@ -1,7 +1,8 @@
 // The ranking page: many files, sorted as their answers come, filtered, compared, exported.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sample, useVisit } from './visit.js'
+import { makeDocx, paragraph } from '../support/make-docx.js'
+import { axeFindings, overflow, sample, useVisit } from './visit.js'
 
 const visit = useVisit()
 
@@ -58,5 +59,65 @@ describe('twenty résumés', () => {
     expect(done).toBeLessThan(12)
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect.poll(() => page.locator('.ranking tbody tr').count(), { timeout: 50_000 }).toBe(12)
+  })
+})
+
+describe('a candidate of the ranking', () => {
+  it.each([390, 1280])(
+    'opens with verdicts and quotes that light up, at %i pixels',
+    async (width) => {
+      const page = await visit.open('/rank', visit.app, { width, height: 800 })
+      await sample(page, 'Senior backend engineer').click()
+      await sample(page, 'three résumés').click()
+      const opener = page.locator('.ranking').getByRole('button', { name: 'Tomás' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const head = page.getByRole('heading', { name: 'Why Tomás Rivera Hale stands here' })
+      await head.waitFor()
+      expect(await head.evaluate((one) => one === document.activeElement)).toBe(true)
+      for (const name of ['Must have', 'What would change the band', 'Parts of the score']) {
+        await page.getByRole('heading', { name }).waitFor()
+      }
+      await page.locator('.score-notes').waitFor()
+      await page.locator('.quote').first().click()
+      await page.locator('.spot').first().waitFor()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await axeFindings(page)).toEqual([])
+      await page.getByRole('button', { name: 'Close' }).click()
+      expect(await head.count()).toBe(0)
+      expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true)
+    },
+  )
+
+  it('opens without the document while names are hidden', async () => {
+    const page = await visit.open('/rank', visit.app)
+    await sample(page, 'Senior backend engineer').click()
+    await sample(page, 'three résumés').click()
+    await page.locator('.ranking tbody tr').nth(2).waitFor()
+    await page.getByLabel('Hide names').check()
+    await page.locator('.ranking').getByRole('button', { name: 'Candidate 1' }).click()
+    await page.getByRole('heading', { name: 'Why Candidate 1 stands here' }).waitFor()
+    await page.getByText('Names are hidden').waitFor()
+    expect(await page.locator('.sheet').count()).toBe(0)
+    expect(await page.locator('main').textContent()).not.toMatch(/Amara|Lindqvist/)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  it('shows the text of a Word file with the quote in it', async () => {
+    const page = await visit.open('/rank', visit.app)
+    const lines = ['Mara Example', 'EXPERIENCE', 'Backend Engineer, Cedar Bank, Jan 2012 - Present']
+    const body = [...lines, 'Ran PostgreSQL and Python services'].map((line) => paragraph(line))
+    await sample(page, 'Senior backend engineer').click()
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({
+        name: 'cv.docx',
+        mimeType: 'application/octet-stream',
+        buffer: makeDocx(body.join('')),
+      })
+    await page.locator('.ranking').getByRole('button', { name: 'Mara' }).click()
+    await page.getByRole('button', { name: /quote for PostgreSQL/ }).click()
+    await page.locator('.text mark', { hasText: 'PostgreSQL' }).waitFor()
   })
 })

@@ -88,9 +88,13 @@ export function KeysPage() {
         {minted && <Minted minted={minted} />}
       </section>
       <Loaded from={list}>
-        {({ keys }) => (
-          <Revocable entries={keys.map(asLet)} words={K} path="/v1/keys" onEnded={list.reload} />
-        )}
+        {({ keys }) =>
+          keys.length === 0 ? (
+            <p className="quiet">{K.none}</p>
+          ) : (
+            <Revocable entries={keys.map(asLet)} words={K} path="/v1/keys" onEnded={list.reload} />
+          )
+        }
       </Loaded>
     </>
   )

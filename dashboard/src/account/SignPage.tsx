@@ -76,7 +76,7 @@ function SignForm({ isNew, action }: { isNew: boolean; action: string }) {
 
 export function SignPage() {
   const isNew = usePath() === '/sign-up'
-  const { status } = useSession()
+  const { status, notice } = useSession()
   useEffect(() => {
     if (status === 'in') navigate('/')
   }, [status])
@@ -85,6 +85,7 @@ export function SignPage() {
     <div className="card narrow stack">
       <h1>{S.title}</h1>
       <p className="quiet">{S.lead}</p>
+      {notice && <Notice tone="warn">{notice}</Notice>}
       <SignForm isNew={isNew} action={S.action} />
       <p>
         {S.other} <Link href={isNew ? '/sign-in' : '/sign-up'}>{S.otherLink}</Link>

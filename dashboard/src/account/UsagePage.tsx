@@ -1,5 +1,5 @@
 // What the account used: this period in figures, the last days in a chart.
-import { wholeNumber } from '../lib/format'
+import { partialDate, wholeNumber } from '../lib/format'
 import type { Usage, UsageByDay } from '../lib/types'
 import { useManaged } from '../lib/use-managed'
 import { T } from '../texts'
@@ -29,7 +29,8 @@ function ByOperation({ usage }: { usage: UsageByDay }) {
           {rows.map(({ operation, calls, credits }, index) => (
             <tr key={operation}>
               <td>
-                <span className={`swatch tone-${index % 6}`} /> {operation.replaceAll('_', ' ')}
+                <span className={`swatch tone-${index % 6}`} />{' '}
+                {U.operations[operation] ?? operation.replaceAll('_', ' ')}
               </td>
               <td className="number">{wholeNumber(calls)}</td>
               <td className="number">{wholeNumber(credits)}</td>
@@ -50,11 +51,11 @@ export function UsagePage() {
         {(usage) => (
           <dl className="figures">
             <div>
-              <dt>{U.used(usage.period)}</dt>
+              <dt>{U.used(partialDate(usage.period))}</dt>
               <dd>{T.units.credits(usage.credits_used_this_period)}</dd>
             </div>
             <div>
-              <dt>{U.callsIn(usage.period)}</dt>
+              <dt>{U.callsIn(partialDate(usage.period))}</dt>
               <dd>{wholeNumber(usage.calls_this_period)}</dd>
             </div>
             <div>

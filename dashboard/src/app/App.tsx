@@ -4,6 +4,7 @@ import { usePath } from '../lib/router'
 import { T } from '../texts'
 import { TryPage } from '../try/TryPage'
 import { Footer } from './Footer'
+import { Guard } from './Guard'
 import { Header } from './Header'
 
 /** Pages that most visits never open are loaded on demand. */
@@ -46,9 +47,11 @@ export function App() {
       </a>
       <Header path={path} />
       <main className="page" id="content" tabIndex={-1} ref={main}>
-        <Suspense fallback={null}>
-          <Page />
-        </Suspense>
+        <Guard path={path}>
+          <Suspense fallback={null}>
+            <Page />
+          </Suspense>
+        </Guard>
       </main>
       <Footer />
     </div>

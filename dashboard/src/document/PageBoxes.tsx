@@ -3,9 +3,8 @@ import { type CSSProperties, useRef } from 'react'
 import { T } from '../texts'
 import type { Rect } from './find-quote'
 import type { PlacedBox } from './PdfSheet'
-import type { Sheet } from './pdf-reader'
 import { useRoving } from './roving'
-import type { Place } from './types'
+import type { Place, Sheet } from './types'
 
 interface Props {
   sheet: Sheet

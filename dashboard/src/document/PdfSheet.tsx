@@ -1,13 +1,12 @@
-// One page of a PDF: drawn while it is near the view, with the boxes of its values over it.
+// One page of a document: drawn while it is near the view, with the boxes of its values over it.
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { T } from '../texts'
 import { findInBox, findOnPage, type Piece, type Rect } from './find-quote'
 import { PageBoxes } from './PageBoxes'
-import type { OpenPdf, Sheet } from './pdf-reader'
-import type { LitPlace, Place, ViewProps } from './types'
+import type { LitPlace, OpenPages, Place, Sheet, ViewProps } from './types'
 
 interface Props extends ViewProps {
-  pdf: OpenPdf
+  pdf: OpenPages
   sheet: Sheet
   scroller: RefObject<HTMLElement | null>
 }

@@ -10,6 +10,8 @@ import type { ViewProps } from './types'
 
 interface Props extends ViewProps {
   text: string
+  /** False where the file has a layout that is not shown. */
+  isWhole: boolean
 }
 
 /** Longer texts are cut here: a page of words has a few thousand characters. */
@@ -23,7 +25,7 @@ const buttonOrder = (runs: readonly Run[]): number[] => {
   return runs.map(({ place }) => (place ? count++ : -1))
 }
 
-export function TextView({ text, places, lit, onPick }: Props) {
+export function TextView({ text, isWhole, places, lit, onPick }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLElement>(null)
@@ -57,6 +59,12 @@ export function TextView({ text, places, lit, onPick }: Props) {
 
   return (
     <Scroller className="document-body" label={T.try.document} ref={body}>
+      {!isWhole && <p className="small quiet">{T.view.textOnly}</p>}
+      {lit && !runs.some(({ isLit }) => isLit) && (
+        <p className="small unplaced" role="status">
+          {T.view.unplaced} <q dir="auto">{lit.quote}</q>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         className="text"

@@ -2,6 +2,7 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, Util } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import type { Piece } from './find-quote'
+import type { OpenPages } from './types'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -10,22 +11,6 @@ const IMAGE_PIXELS_MAX = 32 * 1024 * 1024
 export const PAGES_MAX = 60
 /** The share of a line's height above its base line. */
 const ASCENT = 0.82
-
-export interface Sheet {
-  number: number
-  /** In points. */
-  width: number
-  height: number
-}
-
-export interface OpenPdf {
-  sheets: Sheet[]
-  pageCount: number
-  pieces(page: number): Promise<Piece[]>
-  /** Paints a page; call the function that it returns to stop. */
-  paint(page: number, canvas: HTMLCanvasElement, scale: number): () => void
-  close(): void
-}
 
 async function readPieces(pdf: PDFDocumentProxy, number: number): Promise<Piece[]> {
   const page = await pdf.getPage(number)
@@ -67,7 +52,7 @@ function paint(
   }
 }
 
-export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+export async function openPdf(bytes: Uint8Array): Promise<OpenPages> {
   const task = getDocument({
     // The worker takes the bytes it is given, and the page needs its own for the next call.
     data: bytes.slice(),

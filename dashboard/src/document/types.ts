@@ -1,5 +1,23 @@
-// What a view of a document gets: the values in it, and which of them is lit.
+// What a view of a document gets: its pages, the values in it, and which of them is lit.
 import type { Box } from '../lib/types'
+import type { Piece } from './find-quote'
+
+export interface Sheet {
+  number: number
+  /** In points. */
+  width: number
+  height: number
+}
+
+/** A document that is open to be drawn. */
+export interface OpenPages {
+  sheets: Sheet[]
+  pageCount: number
+  pieces(page: number): Promise<Piece[]>
+  /** Paints a page; call the function that it returns to stop. */
+  paint(page: number, canvas: HTMLCanvasElement, scale: number): () => void
+  close(): void
+}
 
 export interface Place {
   key: string

@@ -84,6 +84,12 @@ export async function signIn(
   await send('/session', data.token, { method: 'POST' }).catch(() => undefined)
 }
 
+/** The server has ended the session, or it has run out. */
+export function endSession(): void {
+  enter(null)
+  state.set({ notice: T.errors.sessionEnded })
+}
+
 export async function signOut(): Promise<void> {
   await send('/session', null, { method: 'DELETE' }).catch(() => undefined)
   enter(null)

@@ -1,6 +1,7 @@
 // A resource of the management API, loaded when it is shown.
 import { useCallback, useEffect, useState } from 'react'
-import { errorText, manage } from './api'
+import { manage } from './api'
+import { errorText } from './trouble'
 
 export interface Managed<D> {
   data: D | null

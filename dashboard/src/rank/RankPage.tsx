@@ -1,17 +1,20 @@
 // Many résumés against one posting: best first, as the answers come.
 import { useMemo, useState } from 'react'
+import { sampleFile } from '../lib/samples'
 import { useSession } from '../lib/session'
+import { errorText } from '../lib/trouble'
 import { T } from '../texts'
 import { DocumentInput } from '../ui/DocumentInput'
 import { DropZone } from '../ui/DropZone'
 import { Link } from '../ui/Link'
 import { Notice } from '../ui/Notice'
 import { Compare } from './Compare'
+import { Details } from './Details'
 import { Progress } from './Progress'
 import { RankTable } from './RankTable'
 import { ranked } from './ranking'
 import { addFiles, changePosting, givePosting } from './run'
-import { FILES_MAX, useRank } from './state'
+import { FILES_MAX, rankStore, useRank } from './state'
 
 const WAYS = ['file', 'text', 'url'] as const
 
@@ -57,11 +60,11 @@ function Posting() {
 }
 
 async function addSamples(): Promise<void> {
-  const files = T.try.resumeSamples.map(async ({ file }) => {
-    const response = await fetch(`/files/samples/${file}`)
-    return new File([await response.blob()], file)
-  })
-  addFiles(await Promise.all(files))
+  try {
+    addFiles(await Promise.all(T.try.resumeSamples.map(({ file }) => sampleFile(file))))
+  } catch (error) {
+    rankStore.set({ notice: errorText(error) })
+  }
 }
 
 function Files() {
@@ -72,12 +75,13 @@ function Files() {
       <h2 id="files-head">{T.rank.files}</h2>
       <DropZone
         label={T.rank.choose}
+        action={T.rank.choose}
         hint={T.rank.drop(FILES_MAX)}
         multiple
         onFiles={(files) => addFiles(files)}
       />
       <div className="row samples">
-        <span className="small quiet">{T.try.samples}</span>
+        <span className="small quiet">{T.rank.samplesLead}</span>
         <button type="button" className="chip" onClick={addSamples}>
           {T.rank.samples}
         </button>
@@ -108,6 +112,7 @@ export function RankPage() {
         <Files />
       </div>
       {rows.length > 0 && <RankTable rows={rows} order={order} />}
+      <Details order={order} />
       <Compare order={order} />
     </div>
   )

@@ -6,9 +6,13 @@ import { monthsInWords } from '../lib/format'
 import { T } from '../texts'
 import { Notice } from '../ui/Notice'
 import { meeting, metCount, nameOf, type RankedRow, table, verdictsOf } from './ranking'
+import { tryFailedAgain } from './run'
 import { type Row, rankStore, useRank } from './state'
 
 const COMPARED_MAX = 2
+
+/** Where the focus returns to when the details are closed. */
+export const openerId = (number: number): string => `open-${number}`
 
 function toggle<V>(list: readonly V[], value: V): V[] {
   return list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
@@ -64,6 +68,7 @@ function Filters({ order, shown }: { order: RankedRow[]; shown: RankedRow[] }) {
 function Line({ row, place }: { row: RankedRow; place: number }) {
   const hideNames = useRank((state) => state.hideNames)
   const compared = useRank((state) => state.compared)
+  const opened = useRank((state) => state.opened)
   const must = verdictsOf(row, 'must_have')
   const name = nameOf(row, hideNames)
   const isChosen = compared.includes(row.number)
@@ -71,12 +76,21 @@ function Line({ row, place }: { row: RankedRow; place: number }) {
     <tr>
       <td className="number">{place}</td>
       <th scope="row">
-        <bdi>{name}</bdi>
+        <button
+          type="button"
+          className="value"
+          id={openerId(row.number)}
+          title={T.rank.openOne(name)}
+          aria-expanded={opened === row.number}
+          onClick={() => rankStore.set({ opened: opened === row.number ? null : row.number })}
+        >
+          <bdi>{name}</bdi>
+        </button>
       </th>
       <td className="number">
         <strong>{row.match.score}</strong>
       </td>
-      <td>{T.match.bands[row.match.band]}</td>
+      <td className="roomy">{T.match.bands[row.match.band]}</td>
       <td className="number">
         {metCount(must)} / {must.length}
       </td>
@@ -96,6 +110,7 @@ function Line({ row, place }: { row: RankedRow; place: number }) {
 
 function Failures({ rows }: { rows: readonly Row[] }) {
   const hideNames = useRank((state) => state.hideNames)
+  const isIdle = useRank((state) => state.work !== 'running')
   const failed = rows.filter(({ status }) => status === 'failed')
   if (failed.length === 0) return null
   return (
@@ -104,10 +119,15 @@ function Failures({ rows }: { rows: readonly Row[] }) {
       <ul className="plain-list">
         {failed.map((row) => (
           <li key={row.number}>
-            <bdi>{nameOf(row, hideNames)}</bdi>: {row.error}
+            <bdi>{nameOf(row, hideNames)}</bdi>: {row.error?.text}
           </li>
         ))}
       </ul>
+      {isIdle && failed.some(({ error }) => error?.mayPass) && (
+        <button type="button" className="button small" onClick={tryFailedAgain}>
+          {T.rank.failedAgain}
+        </button>
+      )}
     </Notice>
   )
 }
@@ -120,6 +140,7 @@ export function RankTable({ rows, order }: { rows: readonly Row[]; order: Ranked
     <section className="card stack" aria-labelledby="ranking-head">
       <h2 id="ranking-head">{T.rank.result(shown.length)}</h2>
       {order.length > 0 && <Filters order={order} shown={shown} />}
+      {shown.length > 0 && <p className="small quiet">{T.rank.openHint}</p>}
       {shown.length > 0 && (
         <div className="wide-table">
           <table className="ranking">
@@ -132,7 +153,9 @@ export function RankTable({ rows, order }: { rows: readonly Row[]; order: Ranked
                 <th scope="col" className="number">
                   {C.score}
                 </th>
-                <th scope="col">{C.band}</th>
+                <th scope="col" className="roomy">
+                  {C.band}
+                </th>
                 <th scope="col" className="number">
                   {C.must}
                 </th>

@@ -1,46 +1,19 @@
 // The work of the ranking page: a few résumés at a time, as fast as the account's limits allow.
-import { callMain, errorText } from '../lib/api'
+import { callMain } from '../lib/api'
 import { ApiError } from '../lib/http'
+import { patiently } from '../lib/patience'
 import { documentInput, FILE_BYTES_MAX, type Source, sourceOfFile } from '../lib/source'
+import { errorText, troubleOf } from '../lib/trouble'
 import type { Candidate, ReadMatch, ReadRole } from '../lib/types'
 import { T } from '../texts'
 import { changeRow, EMPTY, FILES_MAX, isOver, type Row, rankStore } from './state'
 
 /** As many as a small server can answer at once. */
 const AT_ONCE = 3
-const TRIES_MAX = 8
-/** How long to wait when the server asks for it without saying how long. */
-const WAIT_SECONDS = 2
-const WAIT_SECONDS_MAX = 60
-/** Errors after which no later file would succeed either. */
-const FINAL = new Set(['insufficient_credits', 'invalid_key', 'signed_out'])
+/** Errors after which no later file would succeed either, until somebody does something. */
+const FINAL = new Set(['insufficient_credits', 'signed_out', 'unreachable'])
 
 let controller = new AbortController()
-
-const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(new DOMException('', 'AbortError'))
-    })
-  })
-
-const mayPass = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 429 || error.status === 503)
-
-/** Waits and tries again when the account's limit or a busy server asks for it. */
-async function patiently<D>(call: () => Promise<D>, signal: AbortSignal): Promise<D> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await call()
-    } catch (error) {
-      if (!mayPass(error) || tried === TRIES_MAX) throw error
-      const wait = Math.min(WAIT_SECONDS_MAX, error.retryAfterSeconds || WAIT_SECONDS)
-      await pause(wait, signal)
-    }
-  }
-}
 
 async function matchFile(file: File, role: object, signal: AbortSignal) {
   if (file.size > FILE_BYTES_MAX) throw new ApiError('too_large', T.errors.tooLarge, 400, 0)
@@ -51,7 +24,11 @@ async function matchFile(file: File, role: object, signal: AbortSignal) {
   )
   const candidate = parsed.data
   const matched = await patiently(
-    () => callMain<ReadMatch>('/match?include=evidence', { body: { candidate, role }, signal }),
+    () =>
+      callMain<ReadMatch>('/match?include=evidence', {
+        body: { candidate, role, explain: true },
+        signal,
+      }),
     signal,
   )
   return { candidate, match: matched.data }
@@ -64,11 +41,12 @@ async function workOn(row: Row, role: object, signal: AbortSignal): Promise<void
     changeRow(row.number, { status: 'ready', ...result })
   } catch (error) {
     if (signal.aborted) return changeRow(row.number, { status: 'waiting' })
-    changeRow(row.number, { status: 'failed', error: errorText(error) })
     if (error instanceof ApiError && FINAL.has(error.code)) {
+      // It is not the file's fault: it waits until somebody goes on.
+      changeRow(row.number, { status: 'waiting' })
       rankStore.set({ notice: errorText(error) })
       cancel()
-    }
+    } else changeRow(row.number, { status: 'failed', error: troubleOf(error) })
   }
 }
 
@@ -109,12 +87,23 @@ export function addFiles(files: readonly File[]): void {
   void start()
 }
 
+/** Reads the files again that failed because of the moment. */
+export function tryFailedAgain(): void {
+  const { rows } = rankStore.get()
+  rankStore.set({
+    rows: rows.map((row) =>
+      row.error?.mayPass ? { ...row, status: 'waiting', error: null } : row,
+    ),
+  })
+  void start()
+}
+
 export async function givePosting(posting: Source): Promise<void> {
   rankStore.set({ posting, postingStatus: 'running', postingError: null, role: null })
   try {
     const body = documentInput(posting)
     const role = await callMain<ReadRole>('/parse/jd?include=evidence', { body })
-    rankStore.set({ role, postingStatus: 'ready', musts: [], compared: [] })
+    rankStore.set({ role, postingStatus: 'ready', musts: [], compared: [], opened: null })
     void start()
   } catch (error) {
     rankStore.set({ postingStatus: 'failed', postingError: errorText(error), posting: null })
@@ -135,5 +124,5 @@ export function changePosting(): void {
 
 export function clearFiles(): void {
   cancel()
-  rankStore.set({ rows: [], compared: [], work: 'idle', notice: null })
+  rankStore.set({ rows: [], compared: [], opened: null, work: 'idle', notice: null })
 }

@@ -2,6 +2,7 @@
 import type { Answer } from '../lib/http'
 import type { Source } from '../lib/source'
 import { createStore, useStore } from '../lib/store'
+import type { Trouble } from '../lib/trouble'
 import type { Candidate, ReadMatch, ReadRole } from '../lib/types'
 
 export const FILES_MAX = 200
@@ -11,7 +12,7 @@ export interface Row {
   number: number
   file: File
   status: 'waiting' | 'running' | 'ready' | 'failed'
-  error: string | null
+  error: Trouble | null
   candidate: Candidate | null
   match: ReadMatch | null
 }
@@ -30,6 +31,8 @@ export interface RankState {
   hideNames: boolean
   musts: readonly string[]
   compared: readonly number[]
+  /** The candidate whose details are open. */
+  opened: number | null
 }
 
 export const EMPTY: RankState = {
@@ -45,6 +48,7 @@ export const EMPTY: RankState = {
   hideNames: false,
   musts: [],
   compared: [],
+  opened: null,
 }
 
 export const rankStore = createStore<RankState>(EMPTY)

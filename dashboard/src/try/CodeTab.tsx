@@ -43,7 +43,7 @@ export function CodeTab() {
   const names = Object.keys(calls) as Which[]
   const which = names.includes(wanted) ? wanted : names[0]
   const call = which && calls[which]
-  if (!which || !call) return <p className="quiet">{T.try.waitingResume}</p>
+  if (!which || !call) return <p className="quiet">{T.try.waiting.resume}</p>
   return (
     <div className="stack">
       <Segments

@@ -1,7 +1,6 @@
 // The document beside its result: the résumé or the posting, with the lit place in it.
 import { useMemo } from 'react'
-import { PdfView } from '../document/PdfView'
-import { TextView } from '../document/TextView'
+import { DocumentView } from '../document/DocumentView'
 import type { Place } from '../document/types'
 import { T } from '../texts'
 import { Segments } from '../ui/Segments'
@@ -56,11 +55,11 @@ export function DocumentPane() {
           />
         )}
       </div>
-      {source?.kind === 'pdf' && <PdfView bytes={source.bytes} {...view} />}
-      {source?.kind === 'text' && <TextView text={source.text} {...view} />}
-      {(source === null || source.kind === 'url' || source.kind === 'other') && (
+      {source ? (
+        <DocumentView source={source} {...view} />
+      ) : (
         <div className="document-body">
-          <p className="quiet">{source === null ? T.try.waitingResume : T.try.noView}</p>
+          <p className="quiet">{T.try.waiting[shown]}</p>
         </div>
       )}
     </section>

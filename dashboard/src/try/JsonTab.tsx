@@ -31,7 +31,7 @@ export function JsonTab() {
   const which = names.includes(wanted) ? wanted : names[0]
   const data = useTry((state) => (which ? state[which].answer?.data : undefined))
   const text = useMemo(() => JSON.stringify(data, null, 2), [data])
-  if (!which) return <p className="quiet">{T.try.waitingResume}</p>
+  if (!which) return <p className="quiet">{T.try.waiting.resume}</p>
   return (
     <CodeView
       label={LABELS[which]}

@@ -1,31 +1,22 @@
-// How the two fit: score and band, every requirement with its quote, and how the score came about.
-import type { ReadMatch } from '../lib/types'
+// How the two documents fit. A quote lights up in the résumé beside it.
+import { MatchView } from '../match/MatchView'
+import { quotedWords } from '../match/quoted-words'
 import { T } from '../texts'
-import { BandChange } from './BandChange'
-import { Fairness } from './Fairness'
 import { Pending } from './Pending'
-import { Requirements } from './Requirements'
-import { ScoreHead } from './ScoreHead'
-import { ScoreParts } from './ScoreParts'
-import { useTry } from './state'
+import { runMatch } from './run'
+import { light, tryStore, useTry } from './state'
 
-function Match({ match }: { match: ReadMatch }) {
-  const { requirements } = match.evidence
-  const of = (severity: string) => requirements.filter((one) => one.severity === severity)
-  return (
-    <div className="stack wide">
-      <ScoreHead match={match} />
-      <Requirements title={T.match.must} requirements={of('must_have')} />
-      <Requirements title={T.match.nice} requirements={of('nice_to_have')} />
-      <BandChange change={match.evidence.band_change} />
-      <ScoreParts evidence={match.evidence} score={match.score} />
-      <Fairness evidence={match.evidence} />
-    </div>
-  )
+/** Lights the quote: the parse may know where it stands, otherwise the document is searched. */
+function showQuote(key: string, evidence: string): void {
+  const quote = quotedWords(evidence)
+  const fields = tryStore.get().resume.answer?.data.evidence.fields ?? []
+  const known = fields.find((field) => field.box !== null && field.quote === quote)
+  light({ side: 'resume', key, quote, page: known?.page ?? 0, box: known?.box ?? null })
 }
 
 export function MatchTab() {
   const work = useTry((state) => state.match)
-  if (!work.answer) return <Pending work={work} waiting={T.try.waitingMatch} />
-  return <Match match={work.answer.data} />
+  const litKey = useTry(({ lit }) => lit?.key ?? null)
+  if (!work.answer) return <Pending work={work} waiting={T.try.waitingMatch} again={runMatch} />
+  return <MatchView match={work.answer.data} litKey={litKey} onQuote={showQuote} />
 }

@@ -24,7 +24,7 @@ function Read<Data extends { evidence: DocumentEvidence }>(props: ReadProps<Data
     () => ({ side, byPath: evidenceByPath(evidence?.fields ?? []) }),
     [side, evidence],
   )
-  if (!data) return <Pending work={work} waiting={T.try.waitingResume} />
+  if (!data) return <Pending work={work} waiting={T.try.waiting[side]} notRead={T.try.notRead} />
   return (
     <EvidenceContext value={scope}>
       <p className="small quiet">{T.try.hint}</p>

@@ -3,11 +3,33 @@ import { T } from '../texts'
 import { Notice } from '../ui/Notice'
 import type { Work } from './state'
 
-export function Pending({ work, waiting }: { work: Work<unknown>; waiting: string }) {
-  if (work.status === 'failed') return <Notice tone="bad">{work.error}</Notice>
+interface Props {
+  work: Work<unknown>
+  waiting: string
+  /** Said instead of the reason, where that stands elsewhere on the page. */
+  notRead?: string
+  /** Starts the work once more. */
+  again?(): Promise<void>
+}
+
+export function Pending({ work, waiting, notRead, again }: Props) {
+  const { status, error } = work
+  if (status === 'failed' && notRead === undefined) {
+    return (
+      <Notice tone="bad">
+        <p>{error?.text}</p>
+        {again && error?.mayPass && (
+          <button type="button" className="button small" onClick={() => void again()}>
+            {T.actions.again}
+          </button>
+        )}
+      </Notice>
+    )
+  }
+  const idle = status === 'failed' ? notRead : waiting
   return (
     <p className="quiet" role="status">
-      {work.status === 'running' ? T.try.input.reading : waiting}
+      {status === 'running' ? T.try.input.reading : idle}
     </p>
   )
 }

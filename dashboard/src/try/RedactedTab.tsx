@@ -57,7 +57,7 @@ export function RedactedTab() {
     if (resume) void redactResume()
   }, [resume])
   const result = work.answer?.data
-  if (!result) return <Pending work={work} waiting={T.try.waitingResume} />
+  if (!result) return <Pending work={work} waiting={T.try.waiting.resume} again={redactResume} />
   return (
     <div className="stack">
       <div className="row apart">
@@ -72,7 +72,9 @@ export function RedactedTab() {
         <Each of={result.redacted_text.split(PLACEHOLDER)}>
           {(part, index) =>
             index % 2 === 1 ? (
-              <span className="badge good">{part.slice(1, -1).toLowerCase()}</span>
+              <span className="badge good">
+                {part.slice(1, -1).toLowerCase().replaceAll('_', ' ')}
+              </span>
             ) : (
               part
             )

@@ -66,9 +66,9 @@ function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
 export function RoleView({ role }: { role: ReadRole }) {
   const facts: [string, string, string][] = [
     ['title', P.title, role.title],
-    ['seniority', P.seniority, role.seniority ?? ''],
+    ['seniority', P.seniority, P.levels[role.seniority ?? ''] ?? ''],
     ['location', P.location, role.location],
-    ['employment_type', P.employment, role.employment_type.replaceAll('_', ' ')],
+    ['employment_type', P.employment, P.employments[role.employment_type] ?? ''],
     [
       'min_experience_months',
       P.experience,

@@ -18,7 +18,7 @@ export function SideCard({ side }: { side: Side }) {
   const [problem, setProblem] = useState<string | null>(null)
   const name = T.try[side]
   const what = name.toLowerCase()
-  const told = problem ?? error
+  const told = problem ?? error?.text
   return (
     <section className="card side" aria-labelledby={`${side}-head`}>
       <div className="row apart">
@@ -44,7 +44,16 @@ export function SideCard({ side }: { side: Side }) {
           </span>
         </p>
       )}
-      {told && <Notice tone="bad">{told}</Notice>}
+      {told && (
+        <Notice tone="bad">
+          <p>{told}</p>
+          {source && problem === null && error?.mayPass && (
+            <button type="button" className="button small" onClick={() => void give(side, source)}>
+              {T.actions.again}
+            </button>
+          )}
+        </Notice>
+      )}
       {(!source || status === 'failed') && (
         <DocumentInput
           what={what}

@@ -1,10 +1,12 @@
 // The home page: two documents, and everything that was read in them.
+import { useEffect } from 'react'
 import { useSession } from '../lib/session'
 import { T } from '../texts'
 import { Link } from '../ui/Link'
 import { Notice } from '../ui/Notice'
 import { DocumentPane } from './DocumentPane'
 import { ResultPane } from './ResultPane'
+import { giveAgain } from './run'
 import { SideCard } from './SideCard'
 import { useTry } from './state'
 
@@ -20,7 +22,15 @@ function Invitation() {
 }
 
 export function TryPage() {
+  const { status } = useSession()
   const begun = useTry(({ resume, posting }) => resume.source !== null || posting.source !== null)
+  // A panel of results is shown for what can have some: not for two documents that were refused.
+  const shows = useTry(({ resume, posting }) =>
+    [resume, posting].some(({ source, status: work }) => source !== null && work !== 'failed'),
+  )
+  useEffect(() => {
+    if (status === 'in') void giveAgain()
+  }, [status])
   return (
     <div className="stack wide">
       <div className={begun ? 'intro begun' : 'intro'}>
@@ -33,7 +43,7 @@ export function TryPage() {
         <SideCard side="posting" />
       </div>
       <p className="small quiet kept">{T.try.kept}</p>
-      {begun && (
+      {shows && (
         <div className="workbench">
           <DocumentPane />
           <ResultPane />

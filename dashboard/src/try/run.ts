@@ -1,7 +1,9 @@
 // The calls behind the home page. A new document makes the answers to an earlier one void.
-import { callMain, errorText } from '../lib/api'
+import { callMain } from '../lib/api'
 import type { Answer } from '../lib/http'
+import { patiently } from '../lib/patience'
 import { documentInput, type Source } from '../lib/source'
+import { troubleOf } from '../lib/trouble'
 import type { ReadCandidate, ReadMatch, ReadRole, RedactionResult } from '../lib/types'
 import { NO_WORK, type Side, tryStore, type Work } from './state'
 
@@ -21,13 +23,14 @@ async function run<D>(
   running.set(name, controller)
   tell({ status: 'running', error: null, answer: null })
   try {
-    const answer = await call(controller.signal)
+    const { signal } = controller
+    const answer = await patiently(() => call(signal), signal)
     if (controller.signal.aborted) return false
     tell({ status: 'ready', error: null, answer })
     return true
   } catch (error) {
     if (!controller.signal.aborted)
-      tell({ status: 'failed', error: errorText(error), answer: null })
+      tell({ status: 'failed', error: troubleOf(error), answer: null })
     return false
   }
 }
@@ -39,7 +42,7 @@ function cancel(...names: string[]): void {
 /** The parsed JSON without its evidence: what /match takes. */
 const plain = <D extends { evidence: unknown }>({ evidence: _left, ...rest }: D) => rest
 
-async function runMatch(): Promise<void> {
+export async function runMatch(): Promise<void> {
   const { resume, posting } = tryStore.get()
   if (!resume.answer || !posting.answer) return
   const body = {
@@ -81,6 +84,14 @@ export async function givePosting(source: Source): Promise<void> {
 
 export const give = (side: Side, source: Source): Promise<void> =>
   side === 'resume' ? giveResume(source) : givePosting(source)
+
+/** Reads again what could not be read because nobody was signed in. */
+export async function giveAgain(): Promise<void> {
+  for (const side of ['resume', 'posting'] as const) {
+    const { source, error } = tryStore.get()[side]
+    if (source && error?.code === 'signed_out') await give(side, source)
+  }
+}
 
 /** Runs once for a résumé, when somebody opens the tab. */
 export async function redactResume(): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Answer } from '../lib/http'
 import type { Source } from '../lib/source'
 import { createStore, useStore } from '../lib/store'
+import type { Trouble } from '../lib/trouble'
 import type { Box, ReadCandidate, ReadMatch, ReadRole, RedactionResult } from '../lib/types'
 
 export type Side = 'resume' | 'posting'
@@ -9,7 +10,7 @@ export type Tab = 'parsed' | 'match' | 'redacted' | 'json' | 'code'
 
 export interface Work<D> {
   status: 'empty' | 'running' | 'ready' | 'failed'
-  error: string | null
+  error: Trouble | null
   answer: Answer<D> | null
 }
 

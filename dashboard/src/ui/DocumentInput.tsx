@@ -1,6 +1,8 @@
 // The ways to give a document: a file, pasted text, an address, a sample.
 import { type FormEvent, useId, useState } from 'react'
+import { sampleFile } from '../lib/samples'
 import { FILE_BYTES_MAX, type Source, sourceOfFile } from '../lib/source'
+import { errorText } from '../lib/trouble'
 import { T } from '../texts'
 import { DropZone } from './DropZone'
 import { Segments } from './Segments'
@@ -21,11 +23,6 @@ interface Props {
 
 export type Way = 'file' | 'text' | 'url'
 const I = T.try.input
-
-async function loadSample({ file }: Sample): Promise<Source> {
-  const response = await fetch(`/files/samples/${file}`)
-  return sourceOfFile(new File([await response.blob()], file))
-}
 
 interface TypedProps extends Pick<Props, 'what' | 'onSource' | 'onError'> {
   way: 'text' | 'url'
@@ -74,17 +71,19 @@ function TypedDocument({ what, way, typed, onTyped, onSource, onError }: TypedPr
   )
 }
 
-function Samples({ samples, onSource }: Pick<Props, 'samples' | 'onSource'>) {
+function Samples({ samples, onSource, onError }: Pick<Props, 'samples' | 'onSource' | 'onError'>) {
+  const take = async ({ file }: Sample): Promise<void> => {
+    try {
+      onSource(await sourceOfFile(await sampleFile(file)))
+    } catch (error) {
+      onError(errorText(error))
+    }
+  }
   return (
     <div className="row samples">
       <span className="small quiet">{T.try.samples}</span>
       {samples.map((sample) => (
-        <button
-          key={sample.file}
-          type="button"
-          className="chip"
-          onClick={async () => onSource(await loadSample(sample))}
-        >
+        <button key={sample.file} type="button" className="chip" onClick={() => void take(sample)}>
           {sample.name}
         </button>
       ))}
@@ -95,7 +94,7 @@ function Samples({ samples, onSource }: Pick<Props, 'samples' | 'onSource'>) {
 export function DocumentInput({ what, ways, samples, onSource, onError }: Props) {
   const [way, setWay] = useState<Way>('file')
   // Kept here, so that what was typed is still there after a look at another way.
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState({ text: '', url: '' })
   const takeFile = async ([file]: File[]): Promise<void> => {
     if (!file) return
     if (file.size > FILE_BYTES_MAX) onError(T.errors.tooLarge)
@@ -107,12 +106,21 @@ export function DocumentInput({ what, ways, samples, onSource, onError }: Props)
       <Segments label={I.ways(what)} choices={choices} value={way} onChange={setWay} />
       <div className="way">
         {way === 'file' ? (
-          <DropZone label={`${I.choose}: ${what}`} hint={I.drop} onFiles={takeFile} />
+          <DropZone
+            label={`${I.choose}: ${what}`}
+            action={I.choose}
+            hint={I.drop}
+            onFiles={takeFile}
+          />
         ) : (
-          <TypedDocument {...{ what, way, typed, onSource, onError }} onTyped={setTyped} />
+          <TypedDocument
+            {...{ what, way, onSource, onError }}
+            typed={typed[way]}
+            onTyped={(now) => setTyped({ ...typed, [way]: now })}
+          />
         )}
       </div>
-      <Samples samples={samples} onSource={onSource} />
+      <Samples samples={samples} onSource={onSource} onError={onError} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 // Takes files: dropped, or chosen in the system's own dialog.
 import { type DragEvent, useRef, useState } from 'react'
-import { T } from '../texts'
 
 interface Props {
   label: string
+  /** The text of the button. */
+  action: string
   hint: string
   multiple?: boolean
   onFiles(files: File[]): void
@@ -11,7 +12,7 @@ interface Props {
 
 const TYPES = '.pdf,.txt,.md,.html,.htm,.docx,.odt,.rtf,.png,.jpg,.jpeg,application/pdf,text/plain'
 
-export function DropZone({ label, hint, multiple = false, onFiles }: Props) {
+export function DropZone({ label, action, hint, multiple = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (list: FileList | null): void => {
@@ -34,7 +35,7 @@ export function DropZone({ label, hint, multiple = false, onFiles }: Props) {
       }}
     >
       <button type="button" className="button" onClick={() => input.current?.click()}>
-        {T.try.input.choose}
+        {action}
       </button>
       <span className="small quiet">{hint}</span>
       <input

@@ -1,40 +1,38 @@
-// A PDF as it is: its pages below each other, drawn as they come into view.
+// A document as its pages, below each other, drawn as they come into view.
 import { useEffect, useRef, useState } from 'react'
 import { T } from '../texts'
 import { Scroller } from '../ui/Scroller'
 import { findOnPage } from './find-quote'
 import { PdfSheet } from './PdfSheet'
-import type { OpenPdf } from './pdf-reader'
-import type { LitPlace, ViewProps } from './types'
+import type { LitPlace, OpenPages, ViewProps } from './types'
 
 interface Props extends ViewProps {
-  bytes: Uint8Array
+  open(): Promise<OpenPages>
 }
 
-function useOpenPdf(bytes: Uint8Array): OpenPdf | 'failed' | null {
-  const [pdf, setPdf] = useState<OpenPdf | 'failed' | null>(null)
+function useOpened(open: Props['open']): OpenPages | 'failed' | null {
+  const [pdf, setPdf] = useState<OpenPages | 'failed' | null>(null)
   useEffect(() => {
-    let open: OpenPdf | null = null
+    let pages: OpenPages | null = null
     let gone = false
     setPdf(null)
-    import('./pdf-reader')
-      .then(({ openPdf }) => openPdf(bytes))
+    open()
       .then((opened) => {
-        open = opened
+        pages = opened
         if (gone) opened.close()
         else setPdf(opened)
       })
       .catch(() => gone || setPdf('failed'))
     return () => {
       gone = true
-      open?.close()
+      pages?.close()
     }
-  }, [bytes])
+  }, [open])
   return pdf
 }
 
 /** Searches all pages for a quote without a page. */
-function useFoundPage(pdf: OpenPdf | null, lit: LitPlace | null): LitPlace | null {
+function useFoundPage(pdf: OpenPages | null, lit: LitPlace | null): LitPlace | null {
   const [found, setFound] = useState<LitPlace | null>(null)
   useEffect(() => {
     let gone = false
@@ -55,9 +53,9 @@ function useFoundPage(pdf: OpenPdf | null, lit: LitPlace | null): LitPlace | nul
   return found
 }
 
-export function PdfView({ bytes, places, lit, onPick }: Props) {
+export function PagesView({ open, places, lit, onPick }: Props) {
   const body = useRef<HTMLDivElement>(null)
-  const opened = useOpenPdf(bytes)
+  const opened = useOpened(open)
   const pdf = opened === 'failed' ? null : opened
   const found = useFoundPage(pdf, lit)
   const left = pdf ? pdf.pageCount - pdf.sheets.length : 0

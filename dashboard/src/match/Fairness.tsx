@@ -31,7 +31,7 @@ export function Fairness({ evidence: { parity, receipt } }: { evidence: MatchEvi
         <dl className="facts receipt">
           {Object.entries(receipt).map(([name, value]) => (
             <div key={name}>
-              <dt>{words(name)}</dt>
+              <dt>{T.match.receiptNames[name] ?? words(name)}</dt>
               <dd>
                 <code>{value}</code>
               </dd>
