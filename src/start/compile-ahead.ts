@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { ReaderQuestion } from '../engine/readers/reader.js'
 import { setV8Flags } from '../runtime/v8-flags.js'
 import { sharedTables } from '../tables/baked-table.js'
 import { dataText } from '../tables/data-file.js'
@@ -20,8 +19,7 @@ const WARM_UP = '../engine/readers/data/warm-up.txt'
 /** Starts and warms a thread as the engine does; the thread ends once it has stored its code. */
 async function compileReader(): Promise<void> {
   const thread = new Worker(beside('./compile-reader.js'), { workerData: sharedTables(), env: {} })
-  const question: ReaderQuestion = { kind: 'warm-up' }
-  thread.postMessage(question)
+  thread.postMessage({ kind: 'warm-up' })
   await once(thread, 'exit')
 }
 

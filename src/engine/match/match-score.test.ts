@@ -115,7 +115,10 @@ describe('the score', () => {
   it('months that no date bears out prove no years', async () => {
     const work = { title: 'Go Developer', tenure_months: 120, highlights: ['Go'] }
     const role = { must_have_skills: [{ canonical: 'Go', min_years: 5 }] }
-    for (const dates of [{ start: '', end: '' }, { start: '', end: '2020' }]) {
+    for (const dates of [
+      { start: '', end: '' },
+      { start: '', end: '2020' },
+    ]) {
       const { met } = (await match({ work_history: [{ ...work, ...dates }] }, role)).explanation
       expect(met.filter(({ verified }) => verified)).toEqual([])
     }
