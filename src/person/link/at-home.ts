@@ -3,7 +3,7 @@ import type { PersonLine } from '../types.js'
 
 const HOME_SECTIONS = new Set(['top', 'contact', 'personal'])
 /** "Portfolio: https://ana.dev": a label and the site behind it. */
-const LABELLED = /^[^:]{2,30}:\s{0,3}(?:https?:|www\.|[\p{L}\d-]+\.)/iu
+const LABELLED = /^[^:]{2,30}:\s{0,3}(?:https?:|www\.|[\p{Alpha}\d-]+\.)/iu
 
 /**
  * Whether a line belongs to the contact details. A label like "Portfolio:" gives its line a section

@@ -53,7 +53,7 @@ function restOf(raw: string, line: Line, next: PersonLine | undefined): Rest | n
 const PARTED = /^ in\/[\w%-]{3,60}/
 
 /** A host has a dot before a letter; a full stop has a space after it. */
-const HOST_DOT = /\.\p{L}/u
+const HOST_DOT = /\.\p{Alpha}/u
 const NONE: readonly Printed[] = []
 
 function inText(line: Line, next: PersonLine | undefined): readonly Printed[] {

@@ -17,7 +17,7 @@ const DOTTED = /\.[a-z]/g
 /** A scheme or host labels, an ending, and a path. A letter may be printed as two characters. */
 const LINK = new RegExp(
   String.raw`(?<![\w@.-])(?:https?:\/\/|www\.)?(?:[${LETTER}0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?`,
-  'gu',
+  'g',
 )
 /** A site's name without its ending, or only a path: "github/jo", "/in/jo-sample". */
 const SHORT_LINK =

@@ -42,7 +42,7 @@ const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{Alpha}\p{M}.'’\-\s]+.*$/u
 /** Stars, lines and pictures before a name: "*** Ana Sample ***", "😀 Ana Sample". */
 const FRAME =
-  /^(?:[\s*=_#~<>•·–—\-\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}]|\u200d|\ufe0f)+(?=[\p{Alpha}(])/u
+  /^(?:[\s*=_#~<>•·–—\-\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ue000-\uf8ff]|\u200d|\ufe0f)+(?=[\p{Alpha}(])/u
 /** "Ana Sample - Engineer - Leeds": a dash with spaces parts the name from the rest. */
 const BEHIND_DASH = /(?<=\p{Alpha}[.'’)]?)\s{1,4}-{1,3}\s.*$/u
 /** Whether a line is the label alone: its value stands elsewhere. */
