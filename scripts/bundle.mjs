@@ -11,6 +11,13 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist')
 
 /** Every file that a process or a thread starts with. Each has its own chunks. */
 export const ENTRIES = ['cli/main', 'engine/worker', 'engine/scan-worker']
+/**
+ * Entries of threads start as CommonJS, loader and all: a thread that never opens Node's loader of
+ * modules starts with 30 ms of CPU less.
+ */
+const THREADS = ['engine/worker', 'engine/scan-worker']
+/** Loads the bundles. */
+const LOADER = 'start/load-bundle'
 /** Packages that look for files beside their own code, or that are loaded by name. */
 const LEFT_ALONE = [/^@tesseract\.js-data\//, /^libsql/, /^pg-native/, /^piscina/, /^tesseract\.js/]
 /** Replacements: what is bundled instead of what is imported. */
@@ -50,10 +57,29 @@ function moduleOf(entry) {
  */
 const starterOf = (entry) => `#!/usr/bin/env node
 ${MARK}
-import { loadBundle } from '../start/load-bundle.js'
+import { loadBundle } from '../${LOADER}.js'
 
 loadBundle('${entry}')
 `
+
+/**
+ * What a thread starts with, beside the module.
+ * @param {string} entry
+ */
+const threadStarterOf = (entry) => `${MARK}
+require('../${LOADER}.cjs').loadBundle('${entry}')
+`
+
+/** The loader with all that it imports, as one file of CommonJS. */
+async function bundleLoader() {
+  const build = await rolldown({
+    input: join(dist, `${LOADER}.js`),
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  await build.write({ file: join(dist, `${LOADER}.cjs`), format: 'cjs' })
+  await build.close()
+}
 
 /**
  * A module's own place is told from where its bundle lies.
@@ -85,6 +111,7 @@ const asFunction = (code) =>
 /** @param {string} entry */
 async function bundleEntry(entry) {
   const folder = folderOf(entry)
+  const isThread = THREADS.includes(entry)
   const build = await rolldown({
     input: moduleOf(entry),
     platform: 'node',
@@ -107,9 +134,11 @@ async function bundleEntry(entry) {
     if (chunk.type !== 'chunk') throw new Error(`${chunk.fileName} is no code`)
     writeFileSync(join(folder, chunk.fileName), asFunction(chunk.code))
   }
-  writeFileSync(join(dist, `${entry}.js`), starterOf(entry))
+  if (isThread) writeFileSync(join(dist, `${entry}.cjs`), threadStarterOf(entry))
+  else writeFileSync(join(dist, `${entry}.js`), starterOf(entry))
 }
 
 export async function bundle() {
+  await bundleLoader()
   for (const entry of ENTRIES) await bundleEntry(entry)
 }

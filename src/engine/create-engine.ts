@@ -42,9 +42,9 @@ const TOO_MUCH_WORK =
 const SCAN_TOO_MUCH_WORK =
   'Reading the scan takes more work than is allowed for its pages. Send a copy with text in it.'
 
-/** The worker lies beside this file in dist/; there is none beside the sources. */
+/** The bundled worker lies beside this file in dist/; there is none beside the sources. */
 const compiledWorker = (): string | null =>
-  import.meta.url.endsWith('.js') ? fileURLToPath(new URL('./worker.js', import.meta.url)) : null
+  import.meta.url.endsWith('.js') ? fileURLToPath(new URL('./worker.cjs', import.meta.url)) : null
 
 export function createEngine(settings: EngineSettings = {}): Engine {
   const file = settings.workerFile === undefined ? compiledWorker() : settings.workerFile

@@ -13,7 +13,7 @@ import { makePdf, onePage, packedRun, textContent } from './documents-support/ma
 import { collected, makeScan, makeTextPdf } from './documents-support/make-scan.js'
 import { useWarmEngine } from './documents-support/open-engine.js'
 
-const WORKER = fileURLToPath(new URL('../../dist/engine/worker.js', import.meta.url))
+const WORKER = fileURLToPath(new URL('../../dist/engine/worker.cjs', import.meta.url))
 const MEGABYTE = 1024 * 1024
 const failed = { code: 'parse_failed', status: 422 }
 

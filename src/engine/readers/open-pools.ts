@@ -77,7 +77,7 @@ export function openPools(file: string, settings: EngineSettings): Pools {
     open: () =>
       new ProcessReader({
         file: beside('readers/reading-process.js'),
-        threadFile: beside('scan-worker.js'),
+        threadFile: beside('scan-worker.cjs'),
         heapMbMax: HEAP_MB_MAX,
         flags: V8_FLAGS,
       }),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import { createEngine, type Engine } from '../../../src/engine/index.js'
 
-const WORKER = fileURLToPath(new URL('../../../dist/engine/worker.js', import.meta.url))
+const WORKER = fileURLToPath(new URL('../../../dist/engine/worker.cjs', import.meta.url))
 
 export async function openWarmEngine(): Promise<Engine> {
   if (!existsSync(WORKER)) throw new Error('dist/ is missing: run npm run build first')
