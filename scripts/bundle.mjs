@@ -41,6 +41,7 @@ const folderOf = (entry) => join(dist, 'bundles', entry)
 
 /**
  * The compiled module of an entry, kept aside: the compiler writes it again only when its source changes.
+ * Where a thread's module stands, a build of before may have left its starter, so that goes for all entries.
  * @param {string} entry
  */
 function moduleOf(entry) {

@@ -18,11 +18,10 @@ const HEAD_LINES = 3
 const BEFORE_COLON = /^[^:：]*[:：]/
 
 /**
- * Whether a text has been redacted before: a placeholder stands in its head, or as the whole value
- * of a line. One in the middle of a sentence ("a template that fills [NAME]") was written so.
+ * Whether a text with placeholders has been redacted before: one stands in its head, or as the whole
+ * value of a line. One in the middle of a sentence ("a template that fills [NAME]") was written so.
  */
 export function isRedacted(text: string): boolean {
-  if (!hasPlaceholder(text)) return false
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const head = lines.length > HEAD_LINES ? lines.slice(0, HEAD_LINES) : []
   return (

@@ -25,6 +25,8 @@ const SCHEME = /^[a-z]{3,5}:\/\//i
 const MARK = /^(?:[a-z]{3,5}:\/\/(?:www\.)?|www\.)/i
 /** Signs of the sentence behind an address; a slash before them is the address's own. */
 const SENTENCE_END = /[.,:;)\]|…-]+$/
+/** The same with slashes, for comparing addresses. */
+const ADDRESS_END = /[/.,:;)\]|…-]+$/
 /** Endings in other letters, like "рф", are in no list of ours. */
 const FOREIGN_ENDING = /\P{ASCII}/u
 
@@ -111,9 +113,9 @@ function isSiteName(labels: string[], isMarked: boolean): boolean {
 /** `isTarget` says that nobody printed the address: its query is what a site put there to count. */
 export function tidyLink(raw: string, isTarget = false): Link | null {
   const shown = raw.trim().replace(SENTENCE_END, '')
-  const printed = shown.replace(/[/.,:;)\]|…-]+$/, '')
+  const printed = shown.replace(ADDRESS_END, '')
   const isMarked = MARK.test(printed)
-  const bare = printed.replace(SCHEME, '').replace(/^www\./i, '')
+  const bare = printed.replace(MARK, '')
   const [address = '', search = ''] = bare.split(/[?#](.*)/s)
   const [first = '', ...rest] = address.split('/')
   const host = first.toLowerCase()
