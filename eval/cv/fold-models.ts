@@ -3,6 +3,7 @@ import { openModels, type ResumeModels } from '#engine/resume/training.js'
 import type { LabelledDocument } from '../train/documents.js'
 import { type Lessons, OPTIONS, prepare, teachAll } from '../train/learn.js'
 import { hasModels, readModels, writeModels } from '../train/model-files.js'
+import { sourcesOf } from '../train/sources.js'
 
 /**
  * `models` names a folder. Models that are there are read; missing ones are trained and written.
@@ -15,7 +16,7 @@ export function foldModels(
   return (fold) => {
     const folder = models && `${models}/${fold}`
     if (folder && hasModels(folder)) return openModels(readModels(folder))
-    lessons ??= prepare(documents, OPTIONS)
+    lessons ??= prepare(sourcesOf(documents, OPTIONS))
     const stored = teachAll(lessons, OPTIONS, fold)
     if (folder) writeModels(folder, stored, { without: fold, ...OPTIONS })
     return openModels(stored)

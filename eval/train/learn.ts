@@ -12,12 +12,13 @@ import {
 import type { StoredNet } from '#engine/sequence/net/net.js'
 import { lookNumbers } from '#engine/sequence/net/score-items.js'
 import { augment, type Pools, valuePools } from './augment.js'
-import { type LabelledDocument, linesOf } from './documents.js'
+import { linesOf } from './documents.js'
 import { lineExample, wordExample } from './examples.js'
 import { FOLDS, foldOf } from './folds.js'
 import { type LookedAt, type NetOptions, trainNet } from './net/train-net.js'
-import { seeded } from './random.js'
+import { seeded, seedOf } from './random.js'
 import { Names, sequenceOf } from './sequence.js'
+import type { Source } from './sources.js'
 
 export interface LearnOptions {
   train: Record<Labeller, NetOptions>
@@ -66,15 +67,11 @@ export interface Lessons {
   of: Record<Labeller, Lesson[]>
 }
 
-const seedOf = (text: string): number =>
-  [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0, 7)
-
 /** Adds the lessons of one document, in all its copies. */
 function addLessons(
   { names, of }: Lessons,
-  document: LabelledDocument,
+  { document, copies }: Source,
   pools: Pools,
-  { copies }: LearnOptions,
   only: readonly Labeller[],
 ): void {
   const { gold, form } = document
@@ -89,16 +86,17 @@ function addLessons(
       looks: lookNumbers(chain.looks),
       lengths: chain.lengths,
     })
-  const most = Math.max(...only.map((labeller) => copies[labeller]))
+  const copiesFor = (labeller: Labeller) =>
+    only.includes(labeller) ? (copies[labeller] ?? -1) : -1
+  const most = Math.max(...LABELLERS.map(copiesFor))
   for (let copy = 0; copy <= most; copy++) {
     const made = copy === 0 ? null : augment(lines, gold, exact, pools, random)
     const example = made
       ? lineExample(made.lines, made.gold, copy % 3 === 0 ? null : random)
       : exact
-    if (only.includes('lines') && copy <= copies.lines)
-      add('lines', lineChain(example.lines), example.labels)
+    if (copy <= copiesFor('lines')) add('lines', lineChain(example.lines), example.labels)
     for (const labeller of WORD_LABELLERS) {
-      if (!only.includes(labeller) || copy > copies[labeller]) continue
+      if (copy > copiesFor(labeller)) continue
       const { heads, labels } = wordExample(example, labeller, copy === 0 ? null : random)
       add(labeller, wordChain(heads), labels.flat())
     }
@@ -107,20 +105,19 @@ function addLessons(
 
 /** Lessons for these labellers. */
 export function prepare(
-  documents: readonly LabelledDocument[],
-  options: LearnOptions,
+  sources: readonly Source[],
   only: readonly Labeller[] = LABELLERS,
 ): Lessons {
-  const golds = documents.map(({ gold }) => gold)
+  const golds = [...new Set(sources.map(({ document }) => document.gold))]
   // Values come from the document's own fold only, so that no copy carries what a held-back
   // document says.
   const pools = Array.from({ length: FOLDS }, (_, fold) =>
     valuePools(golds.filter((gold) => foldOf(gold) === fold)),
   )
   const lessons: Lessons = { names: new Names(), of: { lines: [], work: [], education: [] } }
-  for (const document of documents) {
-    const own = pools[foldOf(document.gold)]
-    if (own) addLessons(lessons, document, own, options, only)
+  for (const source of sources) {
+    const own = pools[foldOf(source.document.gold)]
+    if (own) addLessons(lessons, source, own, only)
   }
   return lessons
 }

@@ -26,3 +26,7 @@ export function shuffled<T>(list: readonly T[], random: Random): T[] {
 
 export const pick = <T>(list: readonly T[], random: Random): T =>
   list[Math.floor(random() * list.length)] as T
+
+/** A seed of its own for each text. */
+export const seedOf = (text: string): number =>
+  [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0, 7)

@@ -2,7 +2,12 @@
 import type { Candidate } from '../contract/candidate.js'
 import { monthSpan } from '../dates/months.js'
 import type { DocumentWarning, HiddenText } from '../documents/types.js'
-import { type FieldEvidence, rounded } from '../layout/field-evidence.js'
+import {
+  type FieldEvidence,
+  type LineEvidence,
+  linesEvidence,
+  rounded,
+} from '../layout/field-evidence.js'
 import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { calibrated } from './calibrate.js'
@@ -12,6 +17,7 @@ import type { Found, FoundRange, ResumeWarning, Span } from './types.js'
 
 export interface ResumeEvidence extends LanguageEvidence {
   fields: FieldEvidence[]
+  lines: LineEvidence[]
   hidden: HiddenText[]
   warnings: (DocumentWarning | ResumeWarning)[]
 }
@@ -130,6 +136,7 @@ export function resumeEvidence(
   return {
     ...language,
     fields,
+    lines: linesEvidence(resume.lines),
     hidden: document.hidden,
     warnings: [...warnings, ...warningsOf(resume, candidate, asOf)],
   }

@@ -6,6 +6,8 @@ import type { LabelledDocument } from '../../eval/train/documents.js'
 import type { Gold } from '../../eval/train/gold.js'
 import { type LearnOptions, prepare, teachAll } from '../../eval/train/learn.js'
 import { readModels, writeModels } from '../../eval/train/model-files.js'
+import { sourcesOf } from '../../eval/train/sources.js'
+import { typeset } from '../../eval/train/typeset/typeset.js'
 import { readText } from '../../src/documents/read-text.js'
 import { layoutDocument } from '../../src/layout/layout-document.js'
 import { openModels, type ResumeModels } from '../../src/resume/labels/models.js'
@@ -115,7 +117,7 @@ describe('labellers trained on three made-up résumés', () => {
   let models: ResumeModels
 
   beforeAll(() => {
-    const stored = teachAll(prepare(PEOPLE.map(documentOf), OPTIONS), OPTIONS)
+    const stored = teachAll(prepare(sourcesOf(PEOPLE.map(documentOf), OPTIONS)), OPTIONS)
     writeModels(folder, stored, { text: PEOPLE.length })
     models = openModels(readModels(folder))
   })
@@ -145,8 +147,34 @@ describe('labellers trained on three made-up résumés', () => {
 
   it('come out the same from the same documents', () => {
     const [one, other] = [1, 2].map(() =>
-      JSON.stringify(teachAll(prepare(PEOPLE.map(documentOf), OPTIONS), OPTIONS)),
+      JSON.stringify(teachAll(prepare(sourcesOf(PEOPLE.map(documentOf), OPTIONS)), OPTIONS)),
     )
     expect(one).toBe(other)
+  })
+})
+
+describe('a résumé that is set anew', () => {
+  const [person] = PEOPLE as [Person]
+  const copies = (form: 'pdf' | 'text') =>
+    Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => typeset(documentOf(person), form, seed)))
+
+  it.each(['pdf', 'text'] as const)('holds what its gold says, as %s', async (form) => {
+    for (const copy of await copies(form)) {
+      const text =
+        copy?.document.lines
+          .map((line) => line.text)
+          .join(' ')
+          .toLowerCase() ?? ''
+      expect(copy?.gold.work_history).toHaveLength(person.positions.length)
+      for (const { employer, title } of copy?.gold.work_history ?? [])
+        for (const value of [employer, title])
+          if (value) expect(text).toContain(value.toLowerCase())
+    }
+  })
+
+  it('is the same for the same seed, and otherwise not', async () => {
+    const texts = (await copies('text')).map((copy) => JSON.stringify(copy))
+    expect((await copies('text')).map((copy) => JSON.stringify(copy))).toEqual(texts)
+    expect(new Set(texts).size).toBe(texts.length)
   })
 })

@@ -32,6 +32,27 @@ University of Leeds`,
     ],
   },
   {
+    guarantee: 'usual headings of several words need no empty line above them in a typed text',
+    text: `Maya Torvend
+Professional Summary
+Careful with other people's data
+Work Experience / Job History
+Engineer, Bluefin Analytics
+gained experience in project work
+Education and Training
+University of Leeds`,
+    sections: [
+      'top: Maya Torvend',
+      '#section summary: Professional Summary',
+      "summary: Careful with other people's data",
+      '#section work: Work Experience / Job History',
+      'work: Engineer, Bluefin Analytics',
+      'work: gained experience in project work',
+      '#section education: Education and Training',
+      'education: University of Leeds',
+    ],
+  },
+  {
     guarantee: 'a label gives its own line a section, and what stands before the colon is cut off',
     text: `EXPERIENCE
 Engineer, Bluefin Analytics

@@ -1,5 +1,6 @@
 // Gives every line its section: by the headings' words, and by how headings look.
 
+import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { spacedParts } from '../../text/spaces.js'
 import { bareHeading } from './bare-heading.js'
@@ -30,8 +31,11 @@ export interface SectionedLine {
   distance: number
 }
 
-/** How much a line must look like a heading, by how well its words are known. */
-const LOOKS_NEEDED = { exact: 0, weak: 2, composed: 1, long: 2 }
+/**
+ * How much a line must look like a heading, by how well its words are known. A typed text has few
+ * looks, and a paste may have lost its empty lines.
+ */
+const LOOKS_NEEDED = { exact: 0, weak: 2, composed: 1, long: 2, typed: 0 }
 /** Longer lines are content, not headings. */
 const SHORT_WORDS_MAX = 3
 const HEADING_CHARS_MAX = 60
@@ -59,12 +63,21 @@ function closesNothing(text: string): boolean {
   return close >= 0 && !text.slice(0, close).includes('(')
 }
 
+/** "Related Work Experience": as headings are typed. Small words may stay small. */
+const LOWERED = new RegExp(
+  String.raw`(?:^|[\s/&-])(?!(?:${anyOf('small:in-names')})\b)\p{Lower}`,
+  'u',
+)
+const isTitled = (text: string): boolean => !text.includes(',') && !LOWERED.test(text)
+
 function wholeLine(line: Line, bare: string, heading: Heading | null): FoundHeading | null {
   const isMarked = isDecorated(line.text)
   if ((bare.length > HEADING_CHARS_MAX && !isMarked) || closesNothing(line.text)) return null
   if (!heading) return subjectLine(line, bare)
   const short = spacedParts(bare) <= SHORT_WORDS_MAX
-  const composed = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
+  const typed = line.box === null && heading.plain && isTitled(bare)
+  const usual = typed ? LOOKS_NEEDED.typed : LOOKS_NEEDED.composed
+  const composed = short || typed ? usual : LOOKS_NEEDED.long
   const known = heading.weak ? LOOKS_NEEDED.weak : LOOKS_NEEDED.exact
   const sentence = /\p{Lower}\.\s*$/u.test(line.text) ? 1 : 0
   const needed = (heading.exact || heading.weak ? known : composed) + sentence

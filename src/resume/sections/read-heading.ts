@@ -15,6 +15,8 @@ export interface Heading {
   exact: boolean
   /** The phrase is also an everyday word, or was mended: it must look like a heading. */
   weak: boolean
+  /** Composed, of words that hardly say anything else: "Brief Employment History". */
+  plain: boolean
 }
 
 const key = (list: string[]): string => list.join(' ')
@@ -145,11 +147,17 @@ function mend(word: string): string {
   return known.find((one) => slip(word, one)) ?? word
 }
 
-function find(list: string[], phrase: string): Omit<Heading, 'weak'> | null {
+/** The nouns that name a section in a heading of several words; "Sales Training" may be a post. */
+const hasPlainNoun = (list: string[]): boolean =>
+  list.some((word) => HEADS.has(word) && !WEAK.has(word))
+
+type FoundWords = Omit<Heading, 'weak'>
+
+function find(list: string[], phrase: string): FoundWords | null {
   const known = PHRASES.get(phrase) ?? (list.length === 1 ? HEADS.get(phrase) : undefined)
-  if (known) return { section: known, exact: true }
+  if (known) return { section: known, exact: true, plain: false }
   const section = list.length > 1 ? composed(list) : null
-  return section ? { section, exact: false } : null
+  return section ? { section, exact: false, plain: hasPlainNoun(list) } : null
 }
 
 const wordsIn = (phrases: readonly string[]): Set<string> =>
@@ -169,11 +177,7 @@ const OTHER_WORDS = bakedSet('headings/other-words', () => wordsIn([...SUBHEADS,
 /** Nearly every line has such a word, mostly its first, and then the others need not be read. */
 const isUnheard = (word: string): boolean => !OTHER_WORDS.has(word) && isForeign(word)
 
-const headingOf = ({ section, exact }: Omit<Heading, 'weak'>, weak: boolean): Heading => ({
-  section,
-  exact,
-  weak,
-})
+const headingOf = (found: FoundWords, weak: boolean): Heading => ({ ...found, weak })
 
 function headingNamed(list: string[], phrase: string): Heading | null {
   if (list.length > WORDS_MAX || list.some(isForeign)) return null

@@ -1,0 +1,44 @@
+// What labellers learn from: labelled documents, and documents made of them: set anew in other layouts, or poorer
+// in looks. English alone is set anew, since the patterns and labels of heads are English.
+import type { Labeller } from '#engine/resume/training.js'
+import type { LabelledDocument } from './documents.js'
+import type { LearnOptions } from './learn.js'
+import { plainForms } from './plain-forms.js'
+import { seedOf } from './random.js'
+import { typeset } from './typeset/typeset.js'
+
+export interface Source {
+  document: LabelledDocument
+  /**
+   * For each labeller that learns from the document: with how many further copies, which have other
+   * values in its entries.
+   */
+  copies: Partial<Record<Labeller, number>>
+}
+
+const FORMS = ['pdf', 'text'] as const
+const SET_ANEW: Source['copies'] = { lines: 0, work: 1, education: 1 }
+const POORER: Source['copies'] = { lines: 0 }
+
+async function madeOf(document: LabelledDocument): Promise<Source[]> {
+  const made: Source[] = plainForms(document).map((plain) => ({ document: plain, copies: POORER }))
+  if (document.form !== 'pdf') return made
+  for (const form of FORMS) {
+    const copy = await typeset(document, form, seedOf(`${document.gold.id}${form}0`))
+    if (copy) made.push({ document: copy, copies: SET_ANEW })
+  }
+  return made
+}
+
+export const sourcesOf = (
+  documents: readonly LabelledDocument[],
+  { copies }: LearnOptions,
+): Source[] => documents.map((document) => ({ document, copies }))
+
+/** What is made of documents, to be learned from beside them. */
+export async function madeOfAll(documents: readonly LabelledDocument[]): Promise<Source[]> {
+  const made: Source[] = []
+  for (const document of documents)
+    if (document.gold.language === 'en') made.push(...(await madeOf(document)))
+  return made
+}
