@@ -5,6 +5,7 @@ import { cleanText } from './clean-text.js'
 import { hiddenCharacters } from './hidden-characters.js'
 import { looksLikeEscapedHtml, looksLikeHtml } from './html/looks-like-html.js'
 import { readHtml } from './html/read-html.js'
+import { shownText } from './plain/entities.js'
 import { readPlain } from './plain/read-plain.js'
 import { linesOfPosting, readJsonPosting } from './posting/find-posting.js'
 import type { Document, JobPostingData } from './types.js'
@@ -22,7 +23,8 @@ export function readText(text: string, contentType = ''): Document {
   if (looksLikeEscapedHtml(text)) {
     return readHtml(text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPES[entity] ?? entity))
   }
-  return readPlain(withLostBreaks(withClosedLetters(cleanText(text))), hiddenCharacters(text))
+  const shown = cleanText(shownText(text)?.text ?? text)
+  return readPlain(withLostBreaks(withClosedLetters(shown)), hiddenCharacters(text))
 }
 
 const postingAlone = (posting: JobPostingData): Document => ({

@@ -1,5 +1,6 @@
-// Where one value of an answer stands in its document, and how sure we are of it.
+// What an answer tells about its document: the lines that were read, and where one value stands.
 import type { Box } from '../documents/types.js'
+import type { Line } from './types.js'
 
 export interface FieldEvidence {
   /** Path in the answer: contact.email, work_history[0].title, must_have_skills[0]. */
@@ -11,6 +12,16 @@ export interface FieldEvidence {
   /** Points from the page's top left; null for plain text and HTML. */
   box: Box | null
 }
+
+/** A line of the document in reading order. */
+export interface LineEvidence {
+  text: string
+  page: number
+  box: Box | null
+}
+
+export const linesEvidence = (lines: readonly Line[]): LineEvidence[] =>
+  lines.map(({ text, page, box }) => ({ text, page, box }))
 
 /** Rounds a confidence to hundredths: more digits mean nothing, and answers stay short. */
 export const rounded = (confidence: number): number => Math.round(confidence * 100) / 100

@@ -3,8 +3,8 @@ import type { NormalizedSkill, NormalizedTitle } from '../contract/normalization
 
 export async function normalizeSkill(name: string): Promise<NormalizedSkill> {
   // Loaded at the first call, so that a program which only parses does not wait for the vocabulary.
-  const skills = await import('../taxonomy/skills/skills.js')
-  const { canonical, taxonomyId, aliases } = skills.normalizeSkill(name)
+  const skills = await import('../taxonomy/skills/normalize-asked.js')
+  const { canonical, taxonomyId, aliases } = skills.normalizeAsked(name)
   return { canonical, taxonomy_id: taxonomyId, aliases: [...aliases] }
 }
 

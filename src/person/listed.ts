@@ -15,6 +15,12 @@ function isKept(page: Page, kept: PhraseList<true>, from: number, to: number): b
   return false
 }
 
+/** Looked for within the phrase alone: a text on one line has no other line break either. */
+function lineBreakIn(page: Page, start: number, end: number): number {
+  const at = page.folded.slice(start, end).indexOf('\n')
+  return at < 0 ? -1 : start + at
+}
+
 /** A shorter line ends there, unless the next one goes on with a small letter. */
 const PROSE_CHARS_MIN = 60
 
@@ -24,8 +30,8 @@ function withinLines(
   list: PhraseList<true>,
   hit: PhraseHit<true>,
 ): PhraseHit<true> | null {
-  const stop = page.folded.indexOf('\n', hit.start)
-  if (stop < 0 || stop >= hit.end) return hit
+  const stop = lineBreakIn(page, hit.start, hit.end)
+  if (stop < 0) return hit
   const line = lineAt(page, hit.start)
   const isProse = line !== undefined && line.end - line.start >= PROSE_CHARS_MIN
   if (isProse || !/^\s*\p{Upper}/u.test(page.text.slice(stop, hit.end))) return hit
@@ -50,7 +56,7 @@ export function listed(
 
 /** A phrase that goes on over the end of a line, as one stretch on each. */
 export function linesOf(page: Page, start: number, end: number): { start: number; end: number }[] {
-  const stop = page.folded.indexOf('\n', start)
-  if (stop < 0 || stop >= end) return [{ start, end }]
+  const stop = lineBreakIn(page, start, end)
+  if (stop < 0) return [{ start, end }]
   return [{ start, end: stop }, ...linesOf(page, stop + 1, end)]
 }

@@ -1,6 +1,7 @@
 // Redacts many short texts, each as if it were alone. One pass over all of them tells which ones
 // need it.
 
+import { shownText } from '../documents/plain/entities.js'
 import { languageOfText } from '../person/gender/bent-forms.js'
 import { findLabels } from '../person/labels/find-labels.js'
 import { withPersonalRuns } from '../person/labels/personal-runs.js'
@@ -74,6 +75,7 @@ function screen({ texts, page: bare }: TextsPage, known: Known): boolean[] {
       // addresses.
       text.includes('@') ||
       (isMarked && hasPlaceholder(text)) ||
+      shownText(text) !== null ||
       opensWithName(text, known),
   )
 }

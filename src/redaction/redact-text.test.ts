@@ -165,3 +165,38 @@ describe('a placeholder that a document brings along', () => {
     expect(redactText(redacted, guessed).redacted_text).toBe(redacted)
   })
 })
+
+describe('entities that a copy of a page left in plain text', () => {
+  const removedFrom = (text: string) =>
+    redactText(text, { names: ["Ana O'Sample"], parts: ['top', 'top', 'top'] })
+
+  it.each([
+    ['ana&#64;example.org&nbsp;|&nbsp;+44 113 496 0123', '[EMAIL]&nbsp;|&nbsp;[PHONE]'],
+    ['Ana&nbsp;O&#39;Sample, R&amp;D Engineer', '[NAME], R&amp;D Engineer'],
+    ['Date of Birth:&nbsp;12 May 1990', 'Date of Birth:&nbsp;[DATE]'],
+    ['Mother&#39;s name: Eva Sample', 'Mother&#39;s name: [NAME]'],
+  ])('hide no detail: %s', (text, redacted) => {
+    const { redacted_text, removed } = removedFrom(text)
+    expect(redacted_text).toBe(redacted)
+    for (const { original } of removed) expect(text).toContain(original)
+    expect(redactText(redacted_text).redacted_text).toBe(redacted_text)
+  })
+})
+
+describe('a name with an apostrophe', () => {
+  it.each([
+    ["Ana O'Sample, R&D Engineer", '[NAME], R&D Engineer'],
+    ['Ana O’Sample', '[NAME]'],
+    ["ANA O'SAMPLE", '[NAME]'],
+    ['Ana O Sample', '[NAME]'],
+    ["O'Sample's report was praised", "[NAME]'s report was praised"],
+    ['Mr O’Sample led it', '[GENDER] [NAME] led it'],
+    ['Ana Sample, C++ developer', '[NAME], C++ developer'],
+    ['ANA SAMPLE, M.D.', '[NAME], M.D.'],
+    ['Sample, A. B. (2019)', '[NAME] (2019)'],
+  ])('goes in every form: %s', (text, redacted) => {
+    expect(redactText(text, { names: ["Ana O'Sample"], parts: ['work'] }).redacted_text).toBe(
+      redacted,
+    )
+  })
+})

@@ -1,5 +1,7 @@
 // Redacts a text: runs every recogniser over one page, settles their findings and takes them out.
 import type { RedactionResult, RemovalCategory } from '../contract/redaction.js'
+import { shownText } from '../documents/plain/entities.js'
+import { contactPerson } from '../person/contact-person.js'
 import { echoes } from '../person/echoes.js'
 import { findLabels } from '../person/labels/find-labels.js'
 import { withPersonalRuns } from '../person/labels/personal-runs.js'
@@ -75,13 +77,49 @@ function firstPage(text: string, known: Known): Page {
  * Passes after the first go by patterns alone until nothing is found, so redacting the answer again
  * changes nothing.
  */
-export function redactText(text: string, known: Known = NOTHING_KNOWN): RedactionResult {
-  let findings = findingsIn(firstPage(text, known))
+export const redactText = (text: string, known: Known = NOTHING_KNOWN): RedactionResult =>
+  inPasses(
+    text,
+    foundIn(text, (shown) => findingsIn(firstPage(shown, known))),
+    (before) => foundIn(before, (shown) => findingsIn(barePage(shown))),
+  )
+
+/** What is found in a text as its reader sees it, without entities, in places of the text itself. */
+function foundIn(text: string, find: (shown: string) => Finding[]): Finding[] {
+  const shown = shownText(text)
+  if (!shown) return find(text)
+  const { sentAt } = shown
+  return find(shown.text).map((finding) => ({
+    ...finding,
+    start: sentAt(finding.start),
+    end: sentAt(finding.end),
+  }))
+}
+
+/**
+ * A posting is no person: only the people whom it names to be asked lose their details. What it
+ * says of pay, places, ages or health it says of the post.
+ */
+export function redactPosting(text: string): RedactionResult {
+  const find = (given: string): Finding[] =>
+    foundIn(given, (shown) => {
+      const page = barePage(shown)
+      return settle(shown, contactPerson(page, findLabels(page)))
+    })
+  return inPasses(text, find(text), find)
+}
+
+function inPasses(
+  text: string,
+  first: Finding[],
+  findAgain: (before: string) => Finding[],
+): RedactionResult {
+  let findings = first
   let result = applyFindings(text, findings)
   let removed = place(findings, result)
   for (let pass = 1; findings.length > 0 && pass < PASSES_MAX; pass++) {
     const before = result.redacted_text
-    findings = findingsIn(barePage(before))
+    findings = findAgain(before)
     result = applyFindings(before, findings)
     removed = merged(removed, findings, result)
   }

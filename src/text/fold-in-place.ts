@@ -22,6 +22,8 @@ const SIGNS: Record<string, string> = {
   // No page shows the zero-width space, but pasted pages are full of it.
   '\u200b': ' ',
   ß: 's',
+  // The form that ends a word; capitals have one form.
+  ς: 'σ',
   ø: 'o',
   ł: 'l',
   ı: 'i',

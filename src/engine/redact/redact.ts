@@ -3,19 +3,21 @@
 import type { Candidate } from '../../contract/candidate.js'
 import type { RedactionResult } from '../../contract/redaction.js'
 import { decodeText } from '../../documents/decode-text.js'
+import { shownText } from '../../documents/plain/entities.js'
 import type { DocumentSource } from '../../documents/read-document.js'
 import { hearing } from '../../languages/heard-languages.js'
 import { boundedLines } from '../../layout/bounded-lines.js'
 import type { ReadableDocument } from '../../layout/types.js'
 import { knownDetails } from '../../person/known-details.js'
 import type { LinePart } from '../../person/types.js'
-import { redactText } from '../../redaction/redact-text.js'
+import { redactPosting, redactText } from '../../redaction/redact-text.js'
 import { redactedFields, scoringView } from '../../redaction/scoring-view.js'
 import { type ResumeOutline, readOutline } from '../../resume/read-resume.js'
 import type { Section } from '../../resume/sections/types.js'
 import { withLostBreaks } from '../../text/lost-breaks.js'
 import type { OperationContext } from '../types.js'
 import { alignLines } from './align-lines.js'
+import { isPosting } from './is-posting.js'
 
 const PART_OF: Readonly<Record<Section, LinePart>> = {
   top: 'top',
@@ -72,6 +74,9 @@ function plainText(source: DocumentSource, document: ReadableDocument): string |
   return source.kind === 'text' ? source.text : decodeText(source.bytes, source.contentType)
 }
 
+const printedLines = ({ lines }: ReadableDocument): string[] =>
+  lines.map(({ text }) => text.replaceAll('\n', ' '))
+
 export function redactDocument(
   document: ReadableDocument,
   resume: ResumeOutline,
@@ -87,7 +92,7 @@ function redacted(
 ): RedactionResult {
   const names = resume.name ? [resume.name.value] : []
   const parts = partsOf(document, resume)
-  const lines = document.lines.map(({ text }) => text.replaceAll('\n', ' '))
+  const lines = printedLines(document)
   const details = knownDetails(resume, (line) => lines[line])
   const headings = headingsOf(resume)
   if (plain === null)
@@ -98,7 +103,7 @@ function redacted(
       headings: new Set(headings),
       ...details,
     })
-  const line = alignLines(withLostBreaks(plain), lines)
+  const line = alignLines(withLostBreaks(shownText(plain)?.text ?? plain), lines)
   const numberOf = new Map(line.map((index, number) => [index, number]))
   return redactText(plain, {
     names,
@@ -114,7 +119,11 @@ export async function redactOperation(
   context: OperationContext,
 ): Promise<RedactionResult> {
   const document = await context.read(source)
-  return redactDocument(document, readOutline(document), plainText(source, document))
+  const outline = readOutline(document)
+  const plain = plainText(source, document)
+  return isPosting(document, outline)
+    ? redactPosting(plain ?? printedLines(document).join('\n'))
+    : redactDocument(document, outline, plain)
 }
 
 /** The candidate with its scoring view, made by redacting the lines from which it was read. */

@@ -17,7 +17,7 @@ export const STREETS = phraseSet('address/streets', () => eachOf('address:street
 const NUMBERED = phraseSet('address/numbered-streets', () => eachOf('address:numbered-streets'))
 /** The number behind such a word ("Suite 12", "Sector-15A"), or an ordinal before it ("2nd floor"). */
 const NUMBER_BEHIND = /^[ .,#:-]{0,3}(?:no[ .]{0,2})?[a-z]{0,2}-?\d/
-const ORDINAL_BEFORE = /\d[a-z]{0,2}[ ]$/
+const ORDINAL_BEFORE = new RegExp(String.raw`\d(?:${anyOf('address:ordinal-endings')})?[ ]$`)
 const YEAR_BEFORE = /(?:19|20)\d\d[ ]$/
 /** "(Sample Ltd) B-100, ground floor": a house further on. */
 const HOUSE_INSIDE = /(?:^|[\s,)])[a-z]{1,2}-\d{1,4}\b/
@@ -70,6 +70,25 @@ function isNumbered({ folded }: Page, { start, end }: Stretch, text: string): bo
   return HOUSE.test(text) || HOUSE_INSIDE.test(text)
 }
 
+/** A code of digits, perhaps with the word behind it. */
+const DIGITS_FIRST = /^\d[\d -]*(?: [a-z]+)?$/
+/** So few words beside such a code are a village and its district. */
+const CODE_WORDS_MAX = 3
+const CODE_STRENGTH = 2
+/** How surely a part of the line must be a place beside such a code. */
+const BESIDE_CODE_MIN = 0.35
+const PARTS = /[,;()/|.\d]+|[ -]{2,}|–/
+
+const namesPlace = (text: string): boolean =>
+  text
+    .split(PARTS)
+    .map((part) => part.replace(/-$/, '').trim())
+    .some((part) => part.length >= CHARS_MIN && isPlaceLike(part) >= BESIDE_CODE_MIN)
+
+/** "Pre/post trip inspections, logs": words in small letters are no names of streets or villages. */
+const SMALL_WORD = /(?<![\p{Alpha}'’])\p{Lower}{4,}/u
+const isProper = (text: string): boolean => !SMALL_WORD.test(text) || !/\p{Upper}/u.test(text)
+
 /** Shorter texts such as "NY" are words too. */
 const CHARS_MIN = 3
 
@@ -90,12 +109,18 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
   if (WEAK.find(page, words.from, words.to).length > 0) strength += 1
   const code = POSTAL.exec(folded)?.[0]
   const hasCode = code !== undefined
-  if (hasCode) strength += 2
+  if (hasCode) strength += CODE_STRENGTH
   if (HOUSE.test(folded)) strength += 1
-  // "2019 DPhil Physics": a year counts as a postal code only beside a town.
+  // "2019 DPhil Physics", "ISO 27001, SOC 2": a year, or digits alone among several words, are a
+  // postal code only beside a town or another sign.
   const isYear = hasCode && /^(?:19|20)\d\d[ ]/.test(code)
-  if (hasCode && !isYear) return !isDuty(page.text.slice(start, end))
-  if (isYear) return !isBusiness(page.text.slice(start, end))
+  const needsPlace =
+    isYear || (hasCode && DIGITS_FIRST.test(code) && words.to - words.from > CODE_WORDS_MAX)
+  const isPlaced =
+    !needsPlace || strength > CODE_STRENGTH || namesPlace(page.text.slice(start, end))
+  if (hasCode && isPlaced && !isYear) return !isDuty(page.text.slice(start, end))
+  if (hasCode && isPlaced) return !isBusiness(page.text.slice(start, end))
+  if (hasCode) strength -= CODE_STRENGTH
   if (strength >= 2) return !isBusiness(page.text.slice(start, end))
   const text = page.text
     .slice(start, end)
@@ -103,7 +128,7 @@ export function isAddressLike(page: Page, start: number, end: number, placeMin: 
     .trim()
     .replace(/[.,]+$/, '')
   if (TITLED.test(text)) return false
-  const isLoose = strength > 0 && /,/.test(text)
+  const isLoose = strength > 0 && /,/.test(text) && (isProper(text) || namesPlace(text))
   if (!isLoose && (words.to - words.from > PLACE_WORDS_MAX || isPlaceLike(text) < placeMin)) {
     return false
   }

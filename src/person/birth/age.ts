@@ -17,7 +17,7 @@ import {
   PIECE_END,
   type Recogniser,
 } from '../recogniser.js'
-import type { Finding } from '../types.js'
+import type { Finding, LinePart } from '../types.js'
 import { toldBirths } from './birth-words.js'
 import { DATE, DATES_CHARS_MAX, textOf } from './date-lines.js'
 import { listedAges } from './personal-lists.js'
@@ -44,6 +44,9 @@ const SELF_AGE_BARE = new RegExp(patternOf('personal-self-age-bare'), 'g')
 const NOW_AGE = new RegExp(patternOf('personal-now-age'), 'g')
 /** "born in 2004", "born on 3rd of May, 2004", "b. 1977": the year alone tells the age. */
 const BORN = new RegExp(patternOf('personal-born'), 'g')
+/** "MSc in Statistics from Sampletown, 2015 and …", "a 2012 graduate of": told in a sentence. */
+const TOLD_IN: ReadonlySet<LinePart> = new Set(['top', 'summary', 'personal', 'other'])
+const DEGREE_TOLD = new RegExp(patternOf('personal-degree-told'), 'g')
 /** "54 yrs", "31 years" as one piece of a line in the head. Years in a job would say which job. */
 const AGE_PIECE = new RegExp(
   String.raw`(?:^|[|•●▪·,;/–(-])[ \t]*(?<cut>[2-6]\d[ \t]?(?:${anyOf('personal:years-of-age')})\.?)[ \t]*(?=$|[|•●▪·,;/–()-])`,
@@ -54,6 +57,9 @@ const BARE_AGE_PIECE =
   /(?<=[|•●▪·][ \t]{0,3})[2-6]\d(?=[ \t]{0,3}[|•●▪·])|(?<![\w/.-])(?:[2-6]\d[ ]?\/[ ]?[mf]|[mf][ ]?\/[ ]?[2-6]\d)(?![\w/.-])/g
 /** "3. 9. 1987": a date with room behind its dots. */
 const DOTTED_DATE = /^\s*\d{1,2}\.[ ]\d{1,2}\.[ ]?(?:19[4-9]\d|200\d)\s*$/
+/** "thirty-six years old", "aged forty-two". */
+const AGES_IN_WORDS = new RegExp(patternOf('personal-age-in-words'), 'g')
+const AGE_SIGNS = eachOf('personal:age-signs')
 const SELF_SIGNS = eachOf('personal:self-signs').map((sign) => `${sign} `)
 const BORN_SIGNS = eachOf('personal:birth-signs')
 const BIRTH_YEAR = /(?:19[4-9]\d|200\d)(?!\d)/
@@ -128,6 +134,7 @@ export const age: Recogniser = (page, labels) => {
       /\d/.test(page.folded.slice(start, end)),
     ),
     ...matches(page, numbered, [AGES], 'age_proxy', 'AGE'),
+    ...matches(page, linesHolding(page, AGE_SIGNS), [AGES_IN_WORDS], 'age_proxy', 'AGE'),
     ...matches(page, linesHolding(page, SELF_SIGNS), [SELF_AGE, SELF_AGE_BARE], 'age_proxy', 'AGE'),
     ...matches(page, linesHolding(page, BORN_SIGNS), [BORN], 'age_proxy', 'DATE'),
     ...matches(
@@ -143,6 +150,13 @@ export const age: Recogniser = (page, labels) => {
       [NOW_AGE],
       'age_proxy',
       'AGE',
+    ),
+    ...matches(
+      page,
+      numbered.filter(({ part }) => part !== undefined && TOLD_IN.has(part)),
+      [DEGREE_TOLD],
+      'age_proxy',
+      'DATE',
     ),
     ...toldBirths(page, numbered),
     ...listed(page, ANYWHERE, 'age_proxy', 'AGE'),

@@ -45,6 +45,19 @@ const nations = (page: Page): Finding[] =>
     page.text,
   )
 
+/** "Tribe: Sample", "Race: white" under any heading: nothing else is said so. */
+const LABELLED = new RegExp(patternOf('personal-ethnic-label'), 'gu')
+const LABEL_SIGNS = eachOf('personal:ethnic-label-signs')
+
+const said = (page: Page): Finding[] =>
+  matches(
+    page,
+    linesHolding(page, LABEL_SIGNS).filter(({ part }) => part !== 'work'),
+    [LABELLED],
+    'ethnicity_proxy',
+    'ETHNICITY',
+  )
+
 export const ethnicity: Recogniser = (page, labels) => {
   /** "OBC" or ": General" as a whole line among personal details. */
   const codes = listed(page, CODES, 'ethnicity_proxy', 'ETHNICITY').filter(({ start, end }) => {
@@ -57,6 +70,7 @@ export const ethnicity: Recogniser = (page, labels) => {
     ...labelledValues(labels, page, ['ethnicity']),
     ...listed(page, ANYWHERE, 'ethnicity_proxy', 'ETHNICITY'),
     ...peoples(page),
+    ...said(page),
     ...nations(page),
     ...codes,
   ]

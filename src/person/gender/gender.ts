@@ -2,7 +2,7 @@
 // The forms of both sexes leave the same text behind, because a difference would tell the sex.
 
 import { redactionWords } from '../../languages/redaction-words.js'
-import { anyOf, eachOf, onlyOf } from '../../languages/words.js'
+import { anyOf, eachOf, onlyOf, patternOf } from '../../languages/words.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { foldInPlace } from '../../text/fold-in-place.js'
 import { isPersonal, type Label } from '../labels/label.js'
@@ -138,6 +138,9 @@ const TITLE_BEHIND = new RegExp(
   String.raw`\((?<cut>${anyOf('personal:sex-in-brackets')})\.?\)`,
   'g',
 )
+/** "Title: Mrs" of a form. A post behind the same label is none of these. */
+const FORM_TITLE = new RegExp(patternOf('personal-form-title'), 'g')
+const FORM_TITLE_SIGNS = eachOf('personal:form-title-signs')
 /** Military service that was done, postponed or excused tells the sex; service as a job stays. */
 const SERVICE = new RegExp(String.raw`^(?:${anyOf('personal:service-done')})\b`)
 
@@ -153,6 +156,13 @@ export const gender: Recogniser = (page, labels) => [
     page,
     linesHolding(page, BRACKETED).filter(({ part }) => isPersonal(part)),
     [TITLE_BEHIND],
+    'gender_proxy',
+    'GENDER',
+  ),
+  ...matches(
+    page,
+    linesHolding(page, FORM_TITLE_SIGNS).filter(({ part }) => part !== 'work'),
+    [FORM_TITLE],
     'gender_proxy',
     'GENDER',
   ),

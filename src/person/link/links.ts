@@ -7,18 +7,15 @@ import { lineAt, type Page } from '../page/make-page.js'
 import { labelledValues, linesHolding, linesWith, matches } from '../recogniser.js'
 import type { Finding, LinePart } from '../types.js'
 import { PAPER_HOSTS } from './paper-hosts.js'
-import { LETTER } from './printed-link.js'
+import { LINK_SHAPE } from './printed-link.js'
 import { PROFILE_HOSTS } from './profile-hosts.js'
 
 const STROKE = ['/']
 
 /** Every link has a dot inside. */
 const DOTTED = /\.[a-z]/g
-/** A scheme or host labels, an ending, and a path. A letter may be printed as two characters. */
-const LINK = new RegExp(
-  String.raw`(?<![\w@.-])(?:https?:\/\/|www\.)?(?:[${LETTER}0-9_-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s,;|<>"')\]]{0,200})?`,
-  'g',
-)
+/** No part of a mail address, and not the middle of a word. */
+const LINK = new RegExp(String.raw`(?<![\w@.-])${LINK_SHAPE}`, 'g')
 /** A site's name without its ending, or only a path: "github/jo", "/in/jo-sample". */
 const SHORT_LINK =
   /(?<![\w.])(?:https?:\/\/)?(?:github|gitlab|linkedin|linkedin\/in|twitter|facebook|instagram|kaggle)\/+(?!in\/)[\w.%-]{3,60}|(?<![\w.])\/in\/[\w%-]{3,60}/g
@@ -55,21 +52,32 @@ export function links(page: Page): Finding[] {
   const own = ownNameWords(page).filter((word) => word.length > NAME_IN_LINK_CHARS)
   const dotted = linesWith(page, DOTTED)
   const short = matches(page, linesWith(page, /[a-z]\//g), [SHORT_LINK], 'contact', 'LINK')
-  const full = matches(page, dotted, [LINK], 'contact', 'LINK').filter(({ start, end }) => {
-    const link = page.folded.slice(start, end)
-    const host = link.replace(/^https?:\/\//, '').split('/')[0] ?? ''
-    const isMarked = /^(?:https?:\/\/|www\.)/.test(link)
-    if (isProfile(link)) return true
-    if (!isMarked && !SITE_ENDING.test(host)) return false
-    if (own.some((word) => link.includes(word))) return true
-    const part = lineAt(page, start)?.part
-    // A paper, a patent or a trial is what the person did, like a position.
-    if (!isPersonal(part) && PAPER_HOSTS.has(host.replace(/^www\./, ''))) return false
-    return isPersonal(part) || (isMarked && part !== undefined && !FIRMS.has(part))
-  })
+  const full = matches(page, dotted, [LINK], 'contact', 'LINK', page.text).filter(
+    ({ start, end }) => {
+      const link = page.folded.slice(start, end)
+      const host = link.replace(/^https?:\/\//, '').split('/')[0] ?? ''
+      const isMarked = /^(?:https?:\/\/|www\.)/.test(link)
+      if (isProfile(link)) return true
+      if (!isMarked && !SITE_ENDING.test(host)) return false
+      if (own.some((word) => link.includes(word))) return true
+      const part = lineAt(page, start)?.part
+      // A paper, a patent or a trial is what the person did, like a position.
+      if (!isPersonal(part) && PAPER_HOSTS.has(host.replace(/^www\./, ''))) return false
+      return isPersonal(part) || (isMarked && part !== undefined && !FIRMS.has(part))
+    },
+  )
   const paths = linesHolding(page, STROKE).filter(({ part }) => isPersonal(part))
   return [...full, ...short, ...matches(page, paths, [PATH_LINK], 'contact', 'LINK')]
 }
+
+/** LinkedIn's path of a person; firms, posts and jobs have others. */
+const OF_A_PERSON = /\blinkedin\.com\/in\//
+
+/** The profiles of people on LinkedIn: a posting has other links as well, which are its firm's. */
+export const profiles = (page: Page): Finding[] =>
+  matches(page, linesWith(page, DOTTED), [LINK], 'contact', 'LINK', page.text).filter(
+    ({ start, end }) => OF_A_PERSON.test(page.folded.slice(start, end)),
+  )
 
 /** "Web Developer", "LinkedIn PROFILE": a word with a capital, and no sign before it, is no handle. */
 const PLAIN_BEHIND_LABEL = /[\p{Alpha}\p{N}][ \t\n]+$/u

@@ -18,6 +18,8 @@ const CHARS_MIN = 4
  */
 const SURE_CHARS_MIN = 7
 const INSIDE = /[a-z0-9_]/
+/** The mailbox "consultant" is no reason to remove the post "Consultant": a handle has no capital. */
+const LETTERS = /^[a-z]+$/
 /** What a handle may have around the name: initials, a number. */
 const AROUND = /^(?:[a-z]{0,2}|[\d._-]{0,8})$/
 /** A shorter name is part of other words by chance. */
@@ -43,7 +45,8 @@ function known(page: Page): Finding[] {
       const end = at + handle.length
       const isWhole =
         !INSIDE.test(page.folded[at - 1] ?? '') && !INSIDE.test(page.folded[end] ?? '')
-      if (isWhole && (isSure(handle) || isPersonal(lineAt(page, at)?.part))) {
+      const isPlain = LETTERS.test(handle) && /\p{Upper}/u.test(page.text.slice(at, end))
+      if (isWhole && ((isSure(handle) && !isPlain) || isPersonal(lineAt(page, at)?.part))) {
         found.push({ start: at, end, ...LINK })
       }
       at = page.folded.indexOf(handle, end)

@@ -10,7 +10,7 @@ const ICON_LETTERS = Object.keys(
  * with blanks. Letters of others run on from the sentence into the host. As ranges, because a class
  * of scripts that ignores case takes a start several milliseconds.
  */
-export const LETTER = String.raw`A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0300-\u052f\u1e00-\u1fff`
+const LETTER = String.raw`A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0300-\u052f\u1e00-\u1fff`
 const LABELS = String.raw`(?:[${LETTER}0-9_-]{1,63}\.){1,4}`
 const SCHEME = String.raw`[Hh][Tt]{2}[Pp][Ss]?:\/\/`
 const MARKED = String.raw`(?:${SCHEME}|[Ww]{3}\.)${LABELS}[${LETTER}]{2,12}`
@@ -19,4 +19,5 @@ const BARE = `(?![${ICON_LETTERS}])(?:${SCHEME})?${LABELS}[A-Za-z]{2,12}`
 const PATH = String.raw`(?:(?:\/|\?\w{1,20}=)[^\s,;|<>"')\]]{0,200})?`
 
 /** A host of at least two names, with or without scheme and path; bounded to stay linear. */
-export const PRINTED_LINK = new RegExp(`(?:${MARKED}|${BARE})(?![${LETTER}])${PATH}`, 'g')
+export const LINK_SHAPE = `(?:${MARKED}|${BARE})(?![${LETTER}])${PATH}`
+export const PRINTED_LINK = new RegExp(LINK_SHAPE, 'g')

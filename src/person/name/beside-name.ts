@@ -19,9 +19,7 @@ const BESIDE_CHARS = 90
 /** The stretches directly behind names. */
 export function besideNames(page: Page, names: readonly Finding[]): Finding[] {
   return names.flatMap(({ end }) => {
-    const stop = page.text.indexOf('\n', end)
-    const last = Math.min(end + BESIDE_CHARS, stop < 0 ? page.text.length : stop)
-    const text = page.text.slice(end, last)
+    const [text = ''] = page.text.slice(end, end + BESIDE_CHARS).split('\n', 1)
     return [AT_BIRTH, OTHER_SCRIPT].flatMap((pattern): Finding[] => {
       const match = pattern.exec(text)
       const cut = match?.groups?.cut

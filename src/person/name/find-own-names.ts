@@ -74,12 +74,15 @@ function isRunTogether(word: string, names: readonly string[]): boolean {
   return parts > 1
 }
 
+/** "R&D", "C++", "C#": the letter behind the name is the first of these. */
+const OF_A_SIGN = /[&+#]/
+
 /**
  * One or two letters that begin a word of the name; after a full word any single capital but I and
  * A.
  */
 function isInitial(page: Page, word: Word, own: Own): boolean {
-  if (word.text.length > 2) return false
+  if (word.text.length > 2 || OF_A_SIGN.test(page.text.charAt(word.end))) return false
   if (!/^\p{Upper}+$/u.test(page.text.slice(word.start, word.end))) return false
   if (own.initials.has(word.text[0] ?? '')) return true
   return word.text.length === 1 && !/[ai\d]/.test(word.text)
@@ -162,6 +165,8 @@ export function ownNames(page: Page): Finding[] {
       if (!word || (joint !== '' && !JOINT.test(joint))) break
       const isWhole = full > 0 && initials > 0 && joint.startsWith(',')
       if (isWhole && isNextPerson(page, to, own)) break
+      // "Ana Sample, M.D.": behind given and family name a letter begins a degree.
+      if (full > 1 && joint.startsWith(',') && word.text.length === 1) break
       const bare = bareOf(word.text)
       const mayBe = own.mayBe(bare)
       if (mayBe && own.full.has(bare)) full++

@@ -11,6 +11,7 @@ import type { Page } from '../page/make-page.js'
 import type { Known } from '../types.js'
 import { addressesIn, emailLocals, hostsIn } from './address-letters.js'
 import { addressedNames } from './addressed-names.js'
+import { turned } from './name-pieces.js'
 import { spelledName } from './spelled-names.js'
 
 /** The name is among the first lines. */
@@ -155,7 +156,7 @@ export function withGuessedNames(page: Page, known: Known): Known {
   for (const [at, { piece, isFirst }] of pieces.entries()) {
     const called = NICKNAME.exec(piece)
     const name = ended(
-      ended(piece.replace(OPENERS, ''))
+      (turned(piece) ?? ended(piece.replace(OPENERS, '')))
         .replace(FAMILY_FIRST, '$1 ')
         .replace(DEGREES_BEHIND, '')
         .replace(LETTERS_BEHIND, '')

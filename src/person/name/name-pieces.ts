@@ -14,9 +14,13 @@ const GIVEN_BEHIND =
 /** "SAMPLE, Ana Maria": the family name in capitals before the comma. */
 const FAMILY_BEFORE =
   /^(\p{Upper}[\p{Upper}'’-]+), (\p{Upper}\p{Lower}[\p{Alpha}'’-]*(?: \p{Upper}[\p{Alpha}.'’-]*){0,2})$/u
-/** "Sample, Ana": the same in small letters, which may as well be two items of a list. */
+/**
+ * "Sample, Ana", "van Sample, Ana (Annie)", "SAMPLE, ANA": the same in letters of one kind, which
+ * may as well be two items of a list.
+ */
 const FAMILY_COMMA =
-  /^(\p{Upper}\p{Lower}[\p{Alpha}'’-]+), (\p{Upper}\p{Lower}[\p{Alpha}'’-]*(?: \p{Upper}[\p{Alpha}.'’-]*){0,2})$/u
+  /^((?:\p{Lower}{2,4} ){0,2}\p{Upper}[\p{Alpha}'’-]{2,}), (\p{Upper}[\p{Alpha}'’-]+(?: \p{Upper}[\p{Alpha}.'’-]*){0,2})(?: [("“]\p{Upper}\p{Alpha}{1,14}[)"”])?$/u
+const isCapitals = (text: string): boolean => text === text.toUpperCase()
 /** What parts the name from contact details on its line. */
 const PIECE_MARK = /\s+(?:-{1,3}|[–—|·•*/;~])\s+|\s*[|•]\s*/u
 /** "… El Paso, TX": the words before the first comma end with the town, a region follows. */
@@ -37,9 +41,10 @@ export interface NamePieces {
 }
 
 /** "Ana Sample" of "Sample, Ana", if both are words of names and together neither place nor job. */
-function turned(text: string): string | undefined {
+export function turned(text: string): string | undefined {
   const [, family = '', given = ''] = FAMILY_COMMA.exec(text) ?? []
-  const isNamed = isSurname(foldKey(family)) && isGivenName(foldKey(given.split(' ')[0] ?? ''))
+  const last = family.split(' ').at(-1) ?? ''
+  const isNamed = isSurname(foldKey(last)) && isGivenName(foldKey(given.split(' ')[0] ?? ''))
   const isElse = isPlaceLike(text) >= PLACE_MIN || titleLikelihood(text) >= TITLE_MAX
   return isNamed && !isElse ? `${given} ${family}` : undefined
 }
@@ -55,7 +60,7 @@ export function namePieces(text: string, isFirst = false): NamePieces {
   if (family && given && isGivenName(foldKey(given.split(' ')[0] ?? ''))) {
     return { text: `${given} ${family}` }
   }
-  const whole = isFirst ? turned(text) : undefined
+  const whole = isFirst || isCapitals(text) ? turned(text) : undefined
   if (whole !== undefined) return { text: whole }
   const [, name, behind] = GIVEN_BEHIND.exec(text) ?? []
   const isWhole = name && behind && isGivenName(foldKey(behind)) && isPlaceLike(text) < PLACE_MIN

@@ -15,5 +15,6 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(eachOf('name:no-names'))
 /** A longer line is no signature. */
 export const SIGNATURE_CHARS_MAX = 60
 
+/** Whether a word opens with a capital, or with a letter of a script that has no capitals. */
 export const isCapital = (page: Page, word: Word | undefined): boolean =>
-  word !== undefined && /^\p{Upper}/u.test(page.text.slice(word.start, word.end))
+  word !== undefined && /^[\p{Upper}\p{Lo}]/u.test(page.text.slice(word.start, word.end))

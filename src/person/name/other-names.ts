@@ -1,5 +1,7 @@
 // Finds names by their place: after a title, under "References", under a declaration.
 import { eachOf, onlyOf, patternOf } from '../../languages/words.js'
+import { companyCueWords } from '../../taxonomy/employers/employer-table.js'
+import { STRONG_CUES } from '../../taxonomy/institutions/institution-table.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
 import { isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
@@ -40,6 +42,22 @@ function behind(page: Page, index: number): { start: number; end: number; to: nu
   return { start: page.words[index + 1]?.start ?? 0, end: page.words[to - 1]?.end ?? 0, to }
 }
 
+/** How many words behind a name may go on to say that it is a school's or a firm's. */
+const MORE_WORDS = 3
+
+/** "Shri Krishna College", "Ms General Insurance Co.": a school or a firm is called so. */
+function isOfHouse(page: Page, from: number, to: number): boolean {
+  for (let at = from; at < to + MORE_WORDS; at++) {
+    const [before, word] = [page.words[at - 1], page.words[at]]
+    if (!word || !before) return false
+    const isNext = INSIDE.test(page.folded.slice(before.end, word.start))
+    if (at > from && (!isNext || !isCapital(page, word))) return false
+    const isHouse = companyCueWords.has(word.text) || STRONG_CUES.has(word.text)
+    if (isHouse && !isSurname(word.text)) return true
+  }
+  return false
+}
+
 /** "Mr. Rajan Pillai", "Frau Weber": the capitalised words after a title. */
 export function titledNames(page: Page): Finding[] {
   const found: Finding[] = []
@@ -48,6 +66,7 @@ export function titledNames(page: Page): Finding[] {
     if (!name) continue
     const words = page.words.slice(index + 1, name.to)
     const isReferee = words.length > 1 && lineAt(page, name.start)?.part === 'references'
+    if (!isReferee && isOfHouse(page, index + 1, name.to)) continue
     if (isReferee || words.some(({ text }) => isSurname(text) || isGivenName(text)))
       found.push({ start: name.start, end: name.end, ...NAME })
   }

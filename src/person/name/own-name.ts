@@ -1,12 +1,15 @@
 // The words of the candidate's own name, and every part of a page that is a form of it.
 import { eachOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
+import { isSurname } from '../../taxonomy/names/people-names.js'
 import { fold } from '../../text/fold.js'
 import { foldInPlace } from '../../text/fold-in-place.js'
 import type { Page } from '../page/make-page.js'
 
 /** The letters of a name's words, without dots, dashes and apostrophes. */
 const PARTS = /[\u0300-\u036f\p{Alpha}]+/gu
+/** A page has "O'Sample" as one word, and where its sign was lost as two. */
+const WITH_APOSTROPHE = /[\u0300-\u036f\p{Alpha}]+'[\u0300-\u036f\p{Alpha}]+/gu
 /** Everyday words that are names too ("Rose", "Young"), from the vocabulary of names. */
 const EVERYDAY: ReadonlySet<string> = new Set(
   dataLines('../../taxonomy/names/data/common-words.txt', import.meta.url).flatMap((line) =>
@@ -22,9 +25,13 @@ const UMLAUTS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
 
 export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word)
 
+/** Shorter words are degrees: "MD", "MA". */
+const FAMILY_CHARS_MIN = 3
+const isFamilyName = (word: string): boolean => word.length >= FAMILY_CHARS_MIN && isSurname(word)
+
 /**
- * The words of a name. Everyday words after two others are not part of it, unless a hyphen joins
- * them: "Ana Sample Young", but "Ana Sample-Young".
+ * The words of a name. Everyday words after two others are not part of it, unless they are family
+ * names or a hyphen joins them: "Ana Sample Summary", but "Ana Maria Young" and "Ana Sample-Summary".
  */
 function wordsOf(name: string): string[] {
   const folded = foldInPlace(name)
@@ -32,9 +39,9 @@ function wordsOf(name: string): string[] {
   const bare = all.filter((word) => !CREDENTIALS.has(word))
   const words = bare.length > 1 ? bare : all
   const isJoined = (word: string) => folded.includes(`-${word}`)
-  const isOutside = (word = '') => isEverydayWord(word) && !isJoined(word)
+  const isOutside = (word = '') => isEverydayWord(word) && !isFamilyName(word) && !isJoined(word)
   while (words.length > 2 && isOutside(words.at(-1))) words.pop()
-  return words
+  return folded.includes("'") ? [...words, ...(folded.match(WITH_APOSTROPHE) ?? [])] : words
 }
 
 const madeOf = new WeakMap<readonly string[], string[]>()

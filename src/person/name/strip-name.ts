@@ -17,14 +17,16 @@ const DOTTED_TITLES = new RegExp(
   String.raw`^(?:(?:${anyOf('name:titles-with-dot')})\.[\s-]*){1,4}(?=\p{Upper})`,
   'iu',
 )
+/** Behind two words. A blank is asked for first: a look behind each letter of a long word is dear. */
+const BEHIND_WORDS = String.raw`(?=\s)(?<=\S\s+\S+)`
 /** Degrees that follow two words of a name without a comma: the family name "Ma" stays. */
 const DEGREES = new RegExp(
-  String.raw`(?<=\S\s+\S+)(?:\s+(?:${anyOf('name:degrees')})\.?){1,3}$`,
+  String.raw`${BEHIND_WORDS}(?:\s+(?:${anyOf('name:degrees')})\.?){1,3}$`,
   'i',
 )
 /** Registers that follow two words of a name without a comma: "ANA SAMPLE RN". */
 const REGISTERS = new RegExp(
-  String.raw`(?<=\S\s+\S+)(?:\s+(?:${anyOf('name:credentials-in-names')})\.?){1,3}(?=\s*(?:[,(|–-]|$))`,
+  String.raw`${BEHIND_WORDS}(?:\s+(?:${anyOf('name:credentials-in-names')})\.?){1,3}(?=\s*(?:[,(|–-]|$))`,
   'i',
 )
 /** Letters of a register or a degree behind a name in small letters: "Ana Sample RSW". */
@@ -37,7 +39,10 @@ const BEHIND_TITLE = new RegExp(
   'iu',
 )
 /** The same behind the name: "Jo Sample Resume". */
-const DOCUMENT_BEHIND = new RegExp(String.raw`(?<=\S \S+)\s+(?:${anyOf('name:documents')})$`, 'i')
+const DOCUMENT_BEHIND = new RegExp(
+  String.raw`(?=\s)(?<=\S \S+)\s+(?:${anyOf('name:documents')})$`,
+  'i',
+)
 const CREDENTIAL_MARK = /[,|(–-]/
 const NOT_A_NAME = /[^\p{Alpha}\p{M}.'’\-\s]+.*$/u
 /** Stars, lines and pictures before a name: "*** Ana Sample ***", "😀 Ana Sample". */

@@ -1,9 +1,10 @@
 // Tells the name where learned weights find none: a person who introduces themselves, a line that
 // the mail address repeats, or what opens a page over ways to reach the person.
-import { anyOf, eachOf } from '../../languages/words.js'
+import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { degreeLikelihood } from '../../taxonomy/degrees/degree-likelihood.js'
 import { nameLikelihood } from '../../taxonomy/names/name-likelihood.js'
+import { givenNameLevel, isGivenName, isSurname } from '../../taxonomy/names/people-names.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldedWords } from '../../text/fold-in-place.js'
@@ -11,6 +12,7 @@ import type { PersonLine } from '../types.js'
 import { openingName } from './guess-names.js'
 import type { NameContext } from './name-features.js'
 import { openingPiece } from './name-pieces.js'
+import { isEverydayWord } from './own-name.js'
 import { stripped } from './strip-name.js'
 
 interface ToldName {
@@ -51,7 +53,13 @@ const isNameAlone = (name: string, { isHeading }: NameContext): boolean =>
   degreeLikelihood(name) === 0
 
 export function toldName(lines: readonly PersonLine[], context: NameContext): ToldName | null {
-  return introduced(lines) ?? repeated(lines, context) ?? headline(lines, context)
+  return (
+    introduced(lines) ??
+    repeated(lines, context) ??
+    headline(lines, context) ??
+    lone(lines, context) ??
+    signed(lines)
+  )
 }
 
 function introduced(lines: readonly PersonLine[]): ToldName | null {
@@ -62,32 +70,106 @@ function introduced(lines: readonly PersonLine[]): ToldName | null {
   return null
 }
 
+/** The person's part of a profile's address: "linkedin.com/in/ana-sample-4b7a1b2c". */
+const PROFILE = new RegExp(patternOf('name-in-a-profile'), 'i')
+
+/** The letters of the mail address, or else those of a profile, which an export prints alone. */
+function spelledIn(lines: readonly PersonLine[], { local }: NameContext): string {
+  if (local !== '') return local
+  for (const { line, section } of lines) {
+    const handle = section === 'references' ? undefined : PROFILE.exec(line.text)?.[1]
+    if (handle !== undefined) return handle.toLowerCase().replace(/[^a-z]/g, '')
+  }
+  return ''
+}
+
+/** Pronouns behind a name: "Ana Sample (she/her)". */
+const PRONOUNS_BEHIND = /\s\([\p{Alpha}/ ]{2,20}\)$/u
+
 /** A line anywhere that is a name alone, of which the mail address has a word. */
 function repeated(lines: readonly PersonLine[], context: NameContext): ToldName | null {
-  if (context.local === '') return null
+  const local = spelledIn(lines, context)
+  if (local === '') return null
   for (const { line, heading, section } of lines) {
     if (heading !== null || section === 'references') continue
     const isOwn = foldedWords(line.text).some(
-      (word) => word.length >= REPEATED_CHARS_MIN && context.local.includes(word),
+      (word) => word.length >= REPEATED_CHARS_MIN && local.includes(word),
     )
     if (!isOwn) continue
     const name = stripped(line.text)
-    const isWhole = name.length === line.text.trim().length
-    if (isWhole && isNameAlone(name, context) && nameLikelihood(name) >= LIKELY) {
+    const isWhole = name.length === line.text.trim().replace(PRONOUNS_BEHIND, '').length
+    const words = foldedWords(name)
+    const isSpelled = words.length > 1 && words.every((word) => local.includes(word))
+    if (isWhole && isNameAlone(name, context) && (isSpelled || nameLikelihood(name) >= LIKELY)) {
       return { name, line }
     }
   }
   return null
 }
 
-/** Unknown words that open a page over ways to reach the person. */
-function headline(lines: readonly PersonLine[], context: NameContext): ToldName | null {
+/** What opens a page over ways to reach the person. */
+function openingOf(lines: readonly PersonLine[]): { text: string; line: Line } | null {
   const at = lines.findIndex(({ heading }) => heading !== 'document')
   const first = lines[at]
   if (!first || first.heading !== null) return null
-  const text = openingPiece(first.line.text) ?? first.line.text
-  const name = stripped(text)
-  if (name.length < text.trim().length || !isNameAlone(name, context)) return null
+  const text = (openingPiece(first.line.text) ?? first.line.text).trim()
   const isReached = lines.slice(at, at + 1 + REACH_LINES).some(({ line }) => REACH.test(line.text))
-  return isReached ? { name, line: first.line } : null
+  return isReached ? { text, line: first.line } : null
+}
+
+/** Unknown words that open a page. */
+function headline(lines: readonly PersonLine[], context: NameContext): ToldName | null {
+  const opening = openingOf(lines)
+  if (!opening) return null
+  const name = stripped(opening.text)
+  return name.length === opening.text.length && isNameAlone(name, context)
+    ? { name, line: opening.line }
+    : null
+}
+
+/** One word, or words in a script without capitals. */
+const ONE_WORD = /^\p{Upper}[\u0300-\u036f\p{Alpha}]{2,}$/u
+const CASELESS =
+  /^(?:[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}・]{2,6}|(?:[\p{Lo}\p{M}]{2,15} ){1,3}[\p{Lo}\p{M}]{2,15})$/u
+const DOCUMENTS: ReadonlySet<string> = new Set(eachOf('name:caseless-documents'))
+
+/** Many people of South India have one name, and it opens the page: "Sampath" over a phone number. */
+function lone(lines: readonly PersonLine[], { isHeading }: NameContext): ToldName | null {
+  const opening = openingOf(lines)
+  if (!opening) return null
+  const { text, line } = opening
+  if (CASELESS.test(text)) return DOCUMENTS.has(text) ? null : { name: text, line }
+  const [word = ''] = foldedWords(text)
+  const isName = ONE_WORD.test(text) && (isGivenName(word) || isSurname(word))
+  const isElse =
+    isHeading(text) ||
+    isEverydayWord(word) ||
+    isNoName(word) ||
+    isPlaceLike(text) >= PLACE_MIN ||
+    titleLikelihood(text) >= TITLE_MIN
+  return isName && !isElse ? { name: text, line } : null
+}
+
+/** Two or three words with capitals, an initial among them. */
+const GIVEN_AND_TRADE = /^\p{Upper}\p{Alpha}+(?: \p{Upper}\.?)? \p{Upper}\p{Alpha}+$/u
+/** Given names of so many people are names before "Baker" too; "Art" in "Art Director" is rarer. */
+const USUAL_LEVEL = 4
+/** The foot of a page behind the name: "| Page 2", "- 2 / 3". */
+const PAGE_FOOT =
+  /^\s{0,3}[|–—-]?\s{0,3}[^\p{N}]{0,10}\d{1,2}(?:\s?(?:\/|\p{Alpha}{2,4})\s?\d{1,2})?\s*$/u
+
+/** "Mark Baker": a name that reads like a post counts if it comes again as a page's foot or a signature. */
+function signed(lines: readonly PersonLine[]): ToldName | null {
+  const opening = openingOf(lines)
+  if (!opening || !GIVEN_AND_TRADE.test(opening.text)) return null
+  const { text, line } = opening
+  const [given = ''] = foldedWords(text)
+  const last = foldedWords(text).at(-1) ?? ''
+  if (givenNameLevel(given) < USUAL_LEVEL || !isSurname(last)) return null
+  const isAgain = lines.some(({ line: other }, at) => {
+    if (other === line || !other.text.startsWith(text)) return false
+    const rest = other.text.slice(text.length)
+    return rest === '' ? at === lines.length - 1 : PAGE_FOOT.test(rest)
+  })
+  return isAgain ? { name: text, line } : null
 }

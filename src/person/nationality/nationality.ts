@@ -6,6 +6,7 @@ import { redactionWords } from '../../languages/redaction-words.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { countryOf } from '../../taxonomy/countries/countries.js'
 import { isNationality } from '../../taxonomy/countries/nationalities.js'
+import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
 import { isClearPeople } from '../ethnicity/peoples.js'
 import { isPersonal, type Label } from '../labels/label.js'
 import { listed } from '../listed.js'
@@ -161,11 +162,16 @@ const BORN_BEFORE = new RegExp(String.raw`\b(?:${anyOf('personal:born-before')})
 /** "in" behind a date of birth, before the town. */
 const IN_BEHIND = new RegExp(patternOf('personal-in-behind'))
 
+/** "Sampletown, Sampleland. French national": the next sentence; "St. Sample" goes on. */
+const SENTENCE_BEHIND = /(?<=\p{Lower}{3})\.\s.*$/u
+/** How surely the words behind a date and its comma must be a place. */
+const TOWN_MIN = 0.5
+
 /** The town beside a date of birth. */
 function birthTowns(page: Page, labels: Label[]): Finding[] {
   const found: Finding[] = []
   const add = (match: RegExpExecArray | null, from: number) => {
-    const cut = match?.groups?.cut
+    const cut = match?.groups?.cut?.replace(SENTENCE_BEHIND, '')
     if (!match || cut === undefined) return
     const start = from + match[0].indexOf(cut)
     found.push({ start, end: start + cut.length, ...NATIONALITY })
@@ -182,7 +188,11 @@ function birthTowns(page: Page, labels: Label[]): Finding[] {
     for (const { start, end } of findDates(text)) {
       if (!BORN_BEFORE.test(page.folded.slice(line.start, line.start + start))) continue
       const behind = text.slice(end)
-      if (IN_BEHIND.test(behind)) add(BIRTH_TOWN.exec(behind), line.start + end)
+      const town = BIRTH_TOWN.exec(behind)
+      // "Born 7 May 1979, Sampletown": without "in" it must be a town that is known.
+      const cut = town?.groups?.cut?.replace(SENTENCE_BEHIND, '') ?? ''
+      const isTown = isPlaceLike(cut) >= TOWN_MIN && /^,/.test(behind)
+      if (IN_BEHIND.test(behind) || isTown) add(town, line.start + end)
     }
   }
   return found
