@@ -23,10 +23,10 @@ function worth({ ground, place, isFull }: Support): number {
 
 /**
  * A quote of a few letters convinces no stranger: for computer literacy, "MS Office" is better than
- * "C".
+ * "C"; nor do the initials of a licence, where more is said of it elsewhere.
  */
-const isTiny = ({ mention, ground }: Support): boolean =>
-  ground !== 'named' && mention.quote.length < TINY_CHARS
+const isTiny = ({ mention, ground }: Support, { isLicence }: Wish): boolean =>
+  (ground !== 'named' || isLicence) && mention.quote.length < TINY_CHARS
 
 /**
  * Whether the quote itself says the name: "MySQL" says SQL to every reader, "Hive" does not, and
@@ -47,6 +47,14 @@ const isShared = ({ mention }: Support, { anyOf }: Wish): boolean =>
   anyOf.some(({ skillId }) => skillId !== null && isSharedSkill(skillId)) &&
   isSharedSkill(mention.skillId)
 
+/** A licence is best shown by the paper: "Registered Nurse" is a post too. */
+const isPaper = ({ place }: Support, { isLicence }: Wish): boolean =>
+  isLicence && place === 'credential'
+
+/** A paper that brings work with it shows it less than the work does: for teaching, a post before "QTS". */
+const isByPaper = ({ ground, place }: Support): boolean =>
+  ground === 'implied' && place === 'credential'
+
 /**
  * Orders lines by how readily a stranger accepts them: the name itself before what implies it, work
  * before a list. The order is total, so the order of the document decides nothing.
@@ -55,11 +63,13 @@ const better = (a: Support, b: Support, wish: Wish, names: readonly string[]): n
   Number(b.isFull) - Number(a.isFull) ||
   Number(b.mention.isSure) - Number(a.mention.isSure) ||
   GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) ||
+  Number(isPaper(b, wish)) - Number(isPaper(a, wish)) ||
   Number(saysName(b, names)) - Number(saysName(a, names)) ||
   Number(isShared(b, wish)) - Number(isShared(a, wish)) ||
+  Number(isByPaper(a)) - Number(isByPaper(b)) ||
   Number(b.isDirect ?? false) - Number(a.isDirect ?? false) ||
   PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
-  Number(isTiny(a)) - Number(isTiny(b)) ||
+  Number(isTiny(a, wish)) - Number(isTiny(b, wish)) ||
   a.mention.quote.length - b.mention.quote.length ||
   (a.mention.quote < b.mention.quote ? -1 : 1)
 

@@ -116,6 +116,15 @@ export function widerQualities(asked: Skill): Skill[] {
     .filter((wider) => endsWithName(asked, wider))
 }
 
+const NUMBER = /\d+/
+
+/** "CIPD Level 5" and "CIPD Level 7": the same paper of a lower level. */
+function isLowerLevel(have: Skill, asked: Skill): boolean {
+  if (have.kind !== 'licence' || asked.kind !== 'licence') return false
+  if (have.name.replace(NUMBER, '') !== asked.name.replace(NUMBER, '')) return false
+  return Number(NUMBER.exec(have.name)?.[0]) < Number(NUMBER.exec(asked.name)?.[0])
+}
+
 /** Whether the skill is a step of the work itself and not reached through other fields. */
 const isPartOf = (have: Skill, asked: Skill): boolean =>
   have.broader.includes(asked.id) || areaOfSkill(have.id) === areaOfSkill(asked.id)
@@ -136,7 +145,9 @@ export function reasonFor(relation: SkillRelation, have: Skill, asked: Skill): R
     if (isKindOf(have, asked) || holdsName(have, asked)) return { ground: 'implied', isFull: true }
     return isPartOf(have, asked) ? { ground: 'broader', isFull: false } : null
   }
-  return isWider(have, asked) ? { ground: 'related', isFull: false } : null
+  return isWider(have, asked) || isLowerLevel(have, asked)
+    ? { ground: 'related', isFull: false }
+    : null
 }
 
 /**

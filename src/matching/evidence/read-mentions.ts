@@ -10,6 +10,7 @@ import { skillIdOf } from '../skill-id.js'
 import type { Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { isClaimedQuality } from './claimed-quality.js'
+import { ITEM_CHARS_MAX, isPaperToCome, stanceOfName } from './item-stance.js'
 import { NamedMention, TextMention, type Where } from './mention.js'
 import { goesWithOthers, isAnothers, isShortFor } from './other-meanings.js'
 import { type Cues, cuesIn, isLearning, namesThing, type Stance, stanceAt } from './stance.js'
@@ -20,11 +21,6 @@ import { type Mentions, withoutDenied } from './without-denied.js'
  * summary has more.
  */
 const TEXT_CHARS_MAX = 4_000
-/**
- * An item of a list is a name: none of 1,974 listed skills has over 73 characters. A longer item is
- * a text.
- */
-const ITEM_CHARS_MAX = 160
 interface Reading {
   mentions: Mention[]
   /** The ids of skills that a text denies. */
@@ -66,9 +62,9 @@ function addText(
     if (stance === 'denied') reading.denied.add(mention.id)
     if (stance === 'denied' || stance === 'others') continue
     const isSure = mention.confident || isClaimedQuality(cut, mention)
-    const isPart = stance === 'part'
+    const isPart = stance === 'part' || isPaperToCome(mention.id, mention.raw)
     if (!isPart) reading.owned.add(mention.id)
-    else if (isLearning(cut, mention.start)) reading.learned.add(mention.id)
+    else if (isLearning(cut, mention.start, mention.end)) reading.learned.add(mention.id)
     reading.mentions.push(new TextMention(cut, mention, place, where, isPart, isSure))
   }
   return found
@@ -82,7 +78,9 @@ const NONE = new RegExp(String.raw`^(?:${anyOf('match:none')})\s`, 'i')
 /** Adds a name, unless it has no word to quote or denies something: "No driving licence". */
 function addName(reading: Reading, name: string, skillId: string | null, where: Where): void {
   if (NONE.test(name)) return
-  const mention = new NamedMention(name, skillId, where, LOW.test(name))
+  const stance = stanceOfName(name, skillId)
+  if (stance === 'denied') return
+  const mention = new NamedMention(name, skillId, where, stance === 'part' || LOW.test(name))
   if (mention.quote !== '') reading.mentions.push(mention)
 }
 

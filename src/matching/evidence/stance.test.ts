@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { statusOf } from '../../../test/support/requirement-status.js'
 import { completeCandidate, completeRole } from '../../engine/match/complete-input.js'
 import { languageFileJson } from '../../languages/read-languages.js'
 import { toScoringInput } from '../../redaction/to-scoring-input.js'
@@ -31,6 +32,9 @@ const DENIALS = [
   'To have a rewarding career in {}',
   'I am motivated to grow further in the field of {}',
   'Utilise talents of {} in a challenging position',
+  'Worked with the platform team, who run {} for us',
+  '{} handled by an outside agency',
+  '{}: attempted in 2024',
 ]
 const CLAIMS = [
   'Ran {} for three years',
@@ -41,6 +45,9 @@ const CLAIMS = [
   'I want to know how things work and have {} behind me',
   'A keen hand at {}',
   'Had the opportunity to run {} in two shops',
+  'Towards the end of the year moved all sites to {}',
+  'Led the team, who now use {} daily',
+  'Kept {} going, managed by two of us',
 ]
 const fill = (template: string, skill: string): string => template.replace('{}', skill)
 
@@ -115,6 +122,25 @@ function isChoice(source: string): boolean {
   }
   return false
 }
+
+const listing = (item: string) => ({ skills: [{ raw: item }], certifications: [{ name: item }] })
+
+describe('an item that says more than its name', () => {
+  it.each([
+    ['CPA', 'Working toward CPA', 'partial'],
+    ['CPA', 'CPA candidate', 'partial'],
+    ['ACCA', 'ACCA part-qualified', 'partial'],
+    ['ACCA', 'ACCA qualified', 'met'],
+    ['CISSP', 'CISSP - exam scheduled', 'partial'],
+    ['CISSP', 'CISSP in progress', 'partial'],
+    ['Terraform', 'Terraform basics', 'partial'],
+    ['CISSP', 'CISSP (failed)', 'missed'],
+    ['CISSP', 'CISSP, (ISC)2', 'met'],
+    ['Terraform', 'Terraform Cloud', 'met'],
+  ] as const)('is taken at its word: %s by "%s": %s', (asked, item, status) => {
+    expect(statusOf(asked, listing(item))).toBe(status)
+  })
+})
 
 describe('the patterns of a list', () => {
   it('none that begins at the edge of a word is a choice, since they share the edge', () => {

@@ -25,11 +25,12 @@ type Words = Record<
   | 'othersBefore'
   | 'othersAfter'
   | 'learningBefore'
+  | 'learningAfter'
   | 'lowBefore'
   | 'lowAfter',
   string[]
 > &
-  Record<'contrast' | 'notDenied' | 'thingsAfter', string> & {
+  Record<'contrast' | 'notDenied' | 'thingsAfter' | 'onTheWay', string> & {
     othersAround: { before: string; after: string }
     cues: Record<keyof Cues, string>
   }
@@ -70,8 +71,9 @@ const TEAM_BEFORE = pattern(words.othersAround.before)
 const TEAM_AFTER = pattern(words.othersAround.after)
 const THINGS_AFTER = pattern(words.thingsAfter)
 const PART_BEFORE = anyOf([...words.learningBefore, ...words.lowBefore])
-const PART_AFTER = anyOf(words.lowAfter)
+const PART_AFTER = anyOf([...words.learningAfter, ...words.lowAfter])
 const LEARNING_BEFORE = anyOf(words.learningBefore)
+const LEARNING_AFTER = anyOf(words.learningAfter)
 
 /**
  * How far a cue may stand before a name. Nine in ten lines of work are shorter than 190 characters,
@@ -91,6 +93,9 @@ export const cuesIn = (text: string): Cues => ({
 
 /** Whether a text may deny anything at all. */
 export const mayDeny = (text: string): boolean => DENIED_CUE.test(text)
+
+/** Whether a text may say that something is being learned, or little known. */
+export const mayBePart = (text: string): boolean => PART_CUE.test(text)
 
 /** Whether a text denies the name between these two offsets. */
 export const deniesAt = (text: string, start: number, end: number): boolean =>
@@ -142,9 +147,13 @@ export function stanceAt(text: string, start: number, end: number, cues = cuesIn
   return cues.part && (PART_BEFORE.test(before) || PART_AFTER.test(after)) ? 'part' : 'own'
 }
 
-/** Whether the person is only learning what stands at the offset. */
-export const isLearning = (text: string, start: number): boolean =>
-  LEARNING_BEFORE.test(beforeOf(text, start))
+/** Whether the person is only learning what stands between the offsets. */
+export const isLearning = (text: string, start: number, end: number): boolean =>
+  LEARNING_BEFORE.test(beforeOf(text, start)) || LEARNING_AFTER.test(afterOf(text, end))
+
+const ON_THE_WAY = pattern(words.onTheWay)
+/** "CPA candidate", "part-qualified ACCA": a name of a licence that says that somebody does not hold it yet. */
+export const isOnTheWay = (raw: string): boolean => ON_THE_WAY.test(raw)
 
 /** "sales figures", "communication cables": here the word describes a thing and not what the person did. */
 export const namesThing = (text: string, end: number): boolean =>

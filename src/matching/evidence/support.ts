@@ -9,6 +9,7 @@ import type { Denied, Mention, Position, Support, Wanted } from '../types.js'
 import { actPattern } from './acts.js'
 import { bilingualSupport } from './bilingual.js'
 import { headSupport } from './by-head.js'
+import { mentionsByItem } from './by-item.js'
 import { mentionsByTitle } from './by-title.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import {
@@ -150,6 +151,16 @@ function byWriting({ id, kind }: Skill, known: Known): Support[] {
   }))
 }
 
+function byItem(asked: Skill, { texts, positions, denied }: Known): Support[] {
+  if (denied.has(asked.id)) return []
+  return mentionsByItem(asked, texts, positions).map((mention) => ({
+    mention,
+    ground: 'named',
+    place: mention.place,
+    isFull: !mention.isPart,
+  }))
+}
+
 function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
   const isHeld = isHeldKind(asked.id)
   const support: Support[] = []
@@ -201,6 +212,6 @@ export function supportsFor(wanted: Wanted, known: Known): Supports {
   }
   for (const one of headSupport(asked, known.index)) support.push(one)
   for (const one of bySuite(asked, known)) support.push(one)
-  if (support.length === 0) support.push(...byWriting(asked, known))
+  if (support.length === 0) support.push(...byItem(asked, known), ...byWriting(asked, known))
   return { support, near }
 }

@@ -70,6 +70,11 @@ export function allSkills(): readonly Skill[] {
   return active.skills()
 }
 
+/** Whether the narrower skills of this one can stand in for one another: CI servers, CRM systems. */
+export function isFamily(id: string): boolean {
+  return active.isFamily(id)
+}
+
 export function skillsOfKind(kind: SkillKind): readonly Skill[] {
   return active.skillsOfKind(kind)
 }

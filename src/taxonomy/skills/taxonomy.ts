@@ -24,6 +24,7 @@ export function taxonomyOf(vocabulary: Vocabulary): SkillTaxonomy {
     relation,
     kinOf,
     skills: () => vocabulary.skills.all(),
+    isFamily: (id) => vocabulary.skills.isFamily(id),
     skillsOfKind: (kind) => vocabulary.skills.ofKind(kind),
   }
 }

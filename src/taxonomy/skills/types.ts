@@ -78,5 +78,7 @@ export interface SkillTaxonomy {
   kinOf(id: string): ReadonlyMap<string, SkillRelation>
   /** Every skill, in file order. */
   skills(): readonly Skill[]
+  /** Whether the narrower skills of this one can stand in for one another. */
+  isFamily(id: string): boolean
   skillsOfKind(kind: SkillKind): readonly Skill[]
 }
