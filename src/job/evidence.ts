@@ -2,7 +2,12 @@
 // it.
 import type { Role } from '../contract/role.js'
 import type { DocumentWarning, HiddenText } from '../documents/types.js'
-import { type FieldEvidence, rounded } from '../layout/field-evidence.js'
+import {
+  type FieldEvidence,
+  type LineEvidence,
+  linesEvidence,
+  rounded,
+} from '../layout/field-evidence.js'
 import { type LanguageEvidence, languageEvidence } from '../layout/language-evidence.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import type { DegreeLevel } from '../taxonomy/degrees/types.js'
@@ -11,6 +16,7 @@ import type { CheckKind, ParsedJob, Span } from './types.js'
 
 export interface JobEvidence extends LanguageEvidence {
   fields: FieldEvidence[]
+  lines: LineEvidence[]
   /** Alternatives of which one is enough, as paths. */
   any_of: string[][]
   /** The degrees that are asked for; a Role has them among its qualifications, not its skills. */
@@ -111,6 +117,7 @@ export function jobEvidence(
   return {
     ...languageEvidence(document),
     fields: [...single, ...skills, ...texts, ...months],
+    lines: linesEvidence(lines),
     any_of: alternatives(paths),
     degrees,
     checks,

@@ -29,6 +29,8 @@ describe('a statement that plainly asks', () => {
     '5 - 10 years of solid experience at sea',
     'Minimum of three years experience in a lighthouse',
     'A rowing ticket is required',
+    'have Qualified Keeper Status',
+    'hold a boat licence',
   ])('is a demand, even in a list of duties: %s', (text) => {
     expect(labels(unit(text, 'duties'))).toBe('Q')
   })

@@ -1,9 +1,6 @@
 // Decodes HTML entities that exports of job boards leave in plain text: "R&amp;D", "Women&#39;s".
-import { dataJson } from '../../tables/data-file.js'
+import { NAMED_ENTITIES } from '../../documents/plain/entities.js'
 
-const NAMED = new Map(
-  Object.entries(dataJson('./data/entities.json', import.meta.url) as Record<string, string>),
-)
 /**
  * Exports that lost their ampersands still show "nbsp;" and "ndash;". Exports that lost their
  * semicolons show "&bull Sales" and "isn&rsquot": quotation marks may be inside a word, other signs
@@ -31,7 +28,7 @@ function decoded(
     return code >= FIRST_PRINTED && code <= LAST_CODE ? String.fromCodePoint(code) : entity
   }
   const name = names.slice(0, NAME_GROUPS).find((one) => typeof one === 'string')
-  return NAMED.get(String(name).toLowerCase()) ?? entity
+  return NAMED_ENTITIES.get(String(name).toLowerCase()) ?? entity
 }
 
 export function decodeEntities(text: string): string {

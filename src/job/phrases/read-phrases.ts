@@ -54,7 +54,8 @@ function languages(words: readonly Word[]): Named[] {
   return words.flatMap(({ start, end, text }) => {
     if (!/^\p{Upper}\p{Lower}{3,}$/u.test(text)) return []
     const { taxonomyId: id, canonical } = normalizeSkill(text)
-    const isLanguage = id !== null && canonical === text && skillById(id)?.kind === 'language'
+    const isNamed = canonical === text || canonical.startsWith(`${text} `)
+    const isLanguage = id !== null && isNamed && skillById(id)?.kind === 'language'
     return isLanguage ? [{ start, end, raw: text, id, confident: true }] : []
   })
 }

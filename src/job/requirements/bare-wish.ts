@@ -4,6 +4,7 @@
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
 import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
+import type { SkillKind } from '../../taxonomy/skills/types.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 import { findYears } from './find-years.js'
 
@@ -46,9 +47,39 @@ function paper(text: string): Phrase[] {
   return [{ start: match.index, end: match.index + raw.length, raw, confidence: CONFIDENCE }]
 }
 
+const kindOf = (name: string): SkillKind | undefined =>
+  skillById(normalizeSkill(name).taxonomyId ?? '')?.kind
+
 export function bareWish(text: string): Phrase[] {
   const readers = [bareName, experience, paper]
   return readers.map((read) => read(text)).find((found) => found.length > 0) ?? []
+}
+
+/** Kinds of names that mean nothing else where they fill a whole clause. */
+const PROPER: ReadonlySet<SkillKind | undefined> = new Set(['tool', 'licence'])
+/** A name with its capital, and of more than a letter: "articulate" is a quality, "C" a grade. */
+const NAME = /^\p{Upper}[\p{Alpha}\p{N}+#.]/u
+/** A longer clause says more than a name and how strongly it is asked. */
+const CLAUSE_CHARS_MAX = 48
+/** What parts the clauses of a unit; brackets hold details. */
+const CLAUSE = /[^,;.()]+/g
+
+/**
+ * "BLS required; ACLS within 6 months", "Cat C+E licence, max 6 points": a clause that names a paper or a program and
+ * nothing else asks for it, although the reader took note only of other clauses, or of none.
+ */
+export function withBareClauses(text: string, phrases: readonly Phrase[]): readonly Phrase[] {
+  if (!/[,;.](?=\s)/.test(text) || text.includes('(')) return phrases
+  const added = [...text.matchAll(CLAUSE)].flatMap(({ index, 0: clause }) => {
+    const from = index + clause.length - clause.trimStart().length
+    if (clause.length > CLAUSE_CHARS_MAX || !/\p{Upper}/u.test(clause)) return []
+    const isRead = phrases.some(({ start, end }) => start < index + clause.length && end > index)
+    if (isRead) return []
+    return bareName(clause.trim())
+      .filter(({ raw }) => NAME.test(raw) && PROPER.has(kindOf(raw)))
+      .map((phrase) => ({ ...phrase, start: phrase.start + from, end: phrase.end + from }))
+  })
+  return added.length === 0 ? phrases : [...phrases, ...added].sort((a, b) => a.start - b.start)
 }
 
 function bareName(text: string): Phrase[] {
@@ -59,7 +90,7 @@ function bareName(text: string): Phrase[] {
   start += BEFORE.exec(text.slice(start))?.[0].length ?? 0
   const end = start + (AFTER.exec(text.slice(start))?.index ?? text.length)
   const raw = text.slice(start, end)
-  const kind = skillById(normalizeSkill(raw).taxonomyId ?? '')?.kind
+  const kind = kindOf(raw)
   // Personal qualities are asked for in their own wording, which the phrase reader knows.
   if (kind === undefined || kind === 'soft') return []
   return [{ start, end, raw, confidence: CONFIDENCE }]

@@ -1,6 +1,6 @@
 // What opens a list of examples, and what the names in it are.
 import { anyOf } from '../../languages/words.js'
-import { skillById } from '../../taxonomy/skills/skills.js'
+import { isFamily, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 import { nameSkill } from './name-skill.js'
@@ -18,6 +18,10 @@ export const isProgram = (phrase: Phrase): boolean => kindOf(phrase) === 'tool'
 export const isLanguage = (phrase: Phrase): boolean => kindOf(phrase) === 'language'
 /** Whether a name is that of a person's quality. */
 export const isQuality = (phrase: Phrase): boolean => kindOf(phrase) === 'soft'
+
+/** Whether a name is that of a kind of programs of which one is as good as another: "CRM systems". */
+export const isFamilyName = ({ raw, start }: Phrase): boolean =>
+  isFamily(nameSkill(raw, start).taxonomyId ?? '')
 
 const PROPER: ReadonlySet<SkillKind | undefined> = new Set(['tool', 'licence', 'language'])
 /** Whether a name is one of its own: of a program, a licence or a language. */

@@ -5,7 +5,7 @@ import { LIMITS } from '../../runtime/limits.js'
 import type { Net } from '../../sequence/net/net.js'
 import { type Phrase, readPhrases } from '../phrases/read-phrases.js'
 import type { LabelledUnit, Requirement } from '../types.js'
-import { bareWish } from './bare-wish.js'
+import { bareWish, withBareClauses } from './bare-wish.js'
 import { ChoiceLists } from './choice-lists.js'
 import { type UnitDegrees, withoutFields } from './find-degrees.js'
 import { findYears } from './find-years.js'
@@ -95,10 +95,11 @@ export function findMentions(
     if (choice?.group === group) group++
     if (unit.label !== 'Q' || isOfBody(unit) || out.length > LIMITS.skillsMax * 2) continue
     const read = withOpening(unit.text, readPhrases(unit, model).phrases)
-    const found =
+    const mended =
       read.length > 0
         ? withoutHalfChoices(unit.text, mendPhrases(read, unit.text).filter(isFirstThere))
         : bareWish(unit.text)
+    const found = withBareClauses(unit.text, mended)
     const kept = withoutFields(unit.text, found, degrees.get(unit))
     const told = withoutRepeats(unit.text, withoutHeads(unit.text, kept))
     const phrases = withoutDetails(unit.text, told)

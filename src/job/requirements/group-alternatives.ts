@@ -41,6 +41,10 @@ const STROKE = /\//
 /** "consulting, sales, hotel or restaurant work": the last name of a list holds two. */
 const OR_INSIDE = new RegExp(String.raw`\s(?:${anyOf('demand:list-or')})\s`, 'i')
 
+/** "SQL, Tableau or Looker, French": where the list goes on behind its "or", only the two beside it are a choice. */
+const OR_ALONE = new RegExp(String.raw`^\s+(?:${anyOf('demand:list-or')})\s+$`, 'i')
+const COMMA = /^\s*,\s*$/
+
 /** Words behind the list: "Python, Java or similar". */
 const OR_BEHIND = new RegExp(String.raw`^\s*,?\s*(?:${anyOf('demand:or-behind')})\b`, 'i')
 
@@ -118,6 +122,8 @@ function runFrom(text: string, phrases: readonly Phrase[], from: number): Run {
   const before = text.slice(0, phrases[from]?.start).slice(-LEAD_CHARS)
   let examples = EXAMPLES.test(before) || ONE_OF.test(before) ? 1 : 0
   let opens: number | null = null
+  /** The member before the last "or". */
+  let pair: number | null = null
   for (let at = from; at + 1 < phrases.length; at++) {
     if (examples > 0 && isLastExample(text, phrases[at], phrases[at + 1], examples)) {
       run.to = at + 1
@@ -127,6 +133,10 @@ function runFrom(text: string, phrases: readonly Phrase[], from: number): Run {
     const written = withoutInner(text, end, text.slice(end, phrases[at + 1]?.start))
     const between = written.replace(UNREAD, ',$1')
     if (!JOINT.test(between) || !MEMBER.test(between) || OTHER_POST.test(between)) break
+    if (pair === at - 1 && at - 1 > from && examples === 0 && COMMA.test(between)) {
+      return { ...run, from: at - 1, to: at }
+    }
+    if (OR_ALONE.test(between)) pair = at
     if (COLON.test(between) && HEADS.test(text.slice(phrases[at + 1]?.end))) break
     const isOfClass = BRACKET.test(between) && CLASS.test(phrases[at]?.raw ?? '')
     const isOpening = isOfClass || PARTS_OPEN.test(between)

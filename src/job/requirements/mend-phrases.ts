@@ -108,12 +108,15 @@ const NAMED: ReadonlySet<string | undefined> = new Set(['tool', 'licence', 'lang
 function apart(phrase: Phrase): Phrase[] {
   const marks = [...phrase.raw.matchAll(CHOICE)]
   if (marks.length === 0) return [phrase]
-  const whole = kindOf(phrase.raw)
-  if (whole !== undefined && whole !== 'licence') return [phrase]
+  const whole = normalizeSkill(phrase.raw).taxonomyId
   const starts = [0, ...marks.map((mark) => mark.index + mark[0].length)]
   const ends = [...marks.map((mark) => mark.index), phrase.raw.length]
   const parts = starts.map((from, index) => part(phrase, from, ends[index] ?? from))
-  return parts.every(({ raw }) => NAMED.has(kindOf(raw))) ? parts : [phrase]
+  if (!parts.every(({ raw }) => NAMED.has(kindOf(raw)))) return [phrase]
+  if (whole === null || kindOf(phrase.raw) === 'licence') return parts
+  // "Jira/Confluence" goes by the name of one of its two programs; "CI/CD" has a name of its own.
+  const ids = new Set(parts.map(({ raw }) => normalizeSkill(raw).taxonomyId))
+  return ids.size === parts.length && ids.has(whole) ? parts : [phrase]
 }
 
 /** A town with its state or country behind it: "Buckhannon, WV". */

@@ -34,6 +34,8 @@ const NO_NEEDED = new RegExp(patternOf('demand-none-needed'), 'g')
 const MUST = new RegExp(
   String.raw`(?<!\b(?:${anyOf('demand:must-not-before')})\s)\b(?:${anyOf('demand:must')})\b`,
 )
+/** "Driving licence, as travel is required": what is required here is the reason, and not what is wished for. */
+const REASON = new RegExp(String.raw`,\s+(?:${anyOf('demand:reasons')})\s.*$`)
 /** The end of a clause. "Useful, but not required" is one clause: its end ranks its beginning. */
 const CLAUSE = new RegExp(patternOf('demand-clause'), 'g')
 const OPENERS = eachOf('demand:openers')
@@ -182,7 +184,7 @@ function rank(unit: Unit, cues: Cues, phrase: Stretch): Rank {
     (bracket !== undefined && isWished(cues, (cue) => isIn(bracket, cue), phrase, false)) ||
     isRankedByBracket(cues, clause, phrase)
   if (isNice) return 'nice'
-  const isMust = MUST.test(cues.text.slice(clause.start, clause.end))
+  const isMust = MUST.test(cues.text.slice(clause.start, clause.end).replace(REASON, ''))
   return !isMust && (unit.heading === 'nice' || isListed(cues, phrase)) ? 'nice' : 'must'
 }
 

@@ -28,9 +28,20 @@ it.each([
   ['Rope work is not strictly necessary, but nice to have', 'Rope work', 'nice'],
   ['A sound grasp of knots, familiarity with sails, hulls or keels is a plus', 'knots', 'must'],
   ['A sound grasp of knots, familiarity with sails, hulls or keels is a plus', 'hulls', 'nice'],
+  ['Rope work helpful.', 'Rope work', 'nice'],
+  ['Polite and helpful', 'Polite', 'must'],
 ])('%s: %s is a %s', (text, words, strength) => {
   const { start, end } = at(text, words)
   expect(ranker(unit(text))(start, end)).toBe(strength)
+})
+
+it('a wish whose reason is required stays a wish, and a demand among wishes a demand', () => {
+  const rankOf = (text: string, words: string) => {
+    const { start, end } = at(text, words)
+    return ranker(unit(text, 'nice'))(start, end)
+  }
+  expect(rankOf('Boat licence, as travel between islands is required', 'Boat licence')).toBe('nice')
+  expect(rankOf('A boat licence is required', 'boat licence')).toBe('must')
 })
 
 describe('what is no skill of its own', () => {

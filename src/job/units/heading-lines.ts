@@ -2,6 +2,8 @@
 
 import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
+import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
+import type { SkillKind } from '../../taxonomy/skills/types.js'
 import type { HeadingKind } from '../types.js'
 import { leadInKind } from './lead-in.js'
 import { endsInWish, isKnownHeading, readHeading } from './read-heading.js'
@@ -75,6 +77,15 @@ function isOfPost(text: string, words: number): boolean {
   return TITLED.test(text) && isKnownHeading(heading)
 }
 
+/** Kinds of skills that head nothing: "HEC-RAS", "HTML/CSS" in capitals are items of a list. */
+const PROPER: ReadonlySet<SkillKind | undefined> = new Set(['tool', 'licence', 'language'])
+const isCapitalName = ({ text, caps }: Line): boolean =>
+  caps &&
+  text.split(/[/,&]/).every((name) => {
+    const { taxonomyId } = normalizeSkill(name)
+    return taxonomyId !== null && PROPER.has(skillById(taxonomyId)?.kind)
+  })
+
 export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   const text = line.text
   if (isLeadIn(line, next)) return true
@@ -98,7 +109,6 @@ export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   if (words > BARE_HEADING_WORDS_MAX) return false
   if (kind !== '' && coverage >= HEADING_COVERAGE) return next !== undefined && !/\d/.test(text)
   if (next === undefined) return false
-  return (
-    line.caps || line.bold || (next.bullet && /^\p{Upper}/u.test(text)) || isSetApart(line, next)
-  )
+  if (line.caps && !line.bold) return !isCapitalName(line)
+  return line.bold || (next.bullet && /^\p{Upper}/u.test(text)) || isSetApart(line, next)
 }

@@ -7,6 +7,7 @@ import type { HeadingKind, Unit } from '../types.js'
 import { HEADING_WORDS_MAX, isHeadingLine, isLeadIn, kindOf } from './heading-lines.js'
 import { labelledKind, rankedRow } from './own-kind.js'
 import { readHeading } from './read-heading.js'
+import { SpecRows } from './spec-rows.js'
 import { splitItem } from './split-item.js'
 import { type Piece, splitProse } from './split-prose.js'
 import { demandsFollow, leadInStart } from './wishes-follow.js'
@@ -36,6 +37,8 @@ interface Draft {
   end: number
   isHeading: boolean
   isItem: boolean
+  /** What the table says that it stands in; headings and its own words tell otherwise. */
+  kind?: HeadingKind
 }
 
 const bodyStart = (line: Line): number => BODY_LABEL.exec(line.text)?.[0].length ?? 0
@@ -114,6 +117,7 @@ function drafts(lines: readonly Line[]): Draft[] {
   const out: Draft[] = []
   let run: Line[] = []
   let heading: HeadingKind = ''
+  const table = new SpecRows()
   const flush = () => {
     for (const draft of draftsOfRun(run, heading)) out.push(draft)
     run = []
@@ -121,6 +125,12 @@ function drafts(lines: readonly Line[]): Draft[] {
   for (const [index, line] of lines.entries()) {
     if (out.length >= UNITS_MAX) break
     if (JOINER.test(line.text)) continue
+    const cells = table.cellsOf(line.text)
+    if (cells !== null) {
+      flush()
+      out.push(...cells.map((cell) => ({ ...whole(line, false), ...cell })))
+      continue
+    }
     if (isHeadingLine(line, lines[index + 1])) {
       flush()
       const start = isLeadIn(line, lines[index + 1]) ? leadInStart(line.text) : 0
@@ -208,7 +218,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     }
     const { line, start, end, isHeading, isItem } = draft
     const span = { line: line.index, start, end }
-    const kind = isHeading ? heading : ownKind(draft, text) || heading
+    const kind = isHeading ? heading : (draft.kind ?? (ownKind(draft, text) || heading))
     return { text, span, isHeading, isItem, heading: kind, headingWords, distance }
   })
 }
