@@ -49,6 +49,16 @@ export const FieldEvidence = Type.Object(
 )
 export type FieldEvidence = Static<typeof FieldEvidence>
 
+export const DocumentLine = Type.Object(
+  {
+    text: text('The text of the line, without its bullet'),
+    page: Page,
+    box: Type.Union([Box, Type.Null()], { description: 'null for plain text and HTML' }),
+  },
+  { $id: 'DocumentLine', description: 'A line of the document' },
+)
+export type DocumentLine = Static<typeof DocumentLine>
+
 /** Why a reader of the page does not see a text. */
 const HIDDEN_REASONS = [
   'same_color',
@@ -89,6 +99,9 @@ const COMMON = {
     'Another language that much of it is written in; null when it is in one',
   ),
   fields: Type.Array(FieldEvidence, { description: 'Where the values stand' }),
+  lines: Type.Array(DocumentLine, {
+    description: 'What was read, in reading order: at most 1,200 lines, no hidden text',
+  }),
   hidden: Type.Array(HiddenText, { description: 'Text that is not visible' }),
 }
 
@@ -118,7 +131,7 @@ const WordingCheck = Type.Object(
     message: text('The same in a sentence'),
     quote: text('The words of the document'),
     page: Page,
-    line: Type.Integer({ minimum: 0, description: 'Line of the document, from 0' }),
+    line: Type.Integer({ minimum: 0, description: 'Which of `lines`, from 0' }),
     start: Type.Integer({ minimum: 0, description: 'First character in the line' }),
     end: Type.Integer({ minimum: 0, description: 'After the last character in the line' }),
   },

@@ -5,6 +5,15 @@ import { RolecallError } from '../runtime/errors.js'
 
 export type InputCheck<T> = (value: unknown) => T
 
+/**
+ * A member that is null counts as not sent: programs of typed languages write out every member that
+ * they know. What is no object stays for the check to refuse.
+ */
+export const withoutNulls = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+    : body
+
 /** Writes `/work_history/0/title` as `work_history[0].title`. */
 const readablePath = (pointer: string): string =>
   pointer

@@ -4,7 +4,7 @@ import { type TObject, Type } from 'typebox'
 import type { AccountRecord } from '../accounts/types.js'
 import { RolecallError } from '../runtime/errors.js'
 import { LIMITS } from '../runtime/limits.js'
-import { type InputCheck, inputCheck } from './check-input.js'
+import { type InputCheck, inputCheck, withoutNulls } from './check-input.js'
 import type { Endpoint, EndpointContext, Operation, Route } from './endpoint.js'
 import { JSON_TYPE, successText } from './envelope.js'
 import type { Lifecycle } from './lifecycle.js'
@@ -78,7 +78,7 @@ function endpointHandler(endpoint: Endpoint, services: Services) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const params = checkParams(request.params)
-    const body = checkBody(request.body === undefined ? {} : request.body)
+    const body = checkBody(withoutNulls(request.body === undefined ? {} : request.body))
     refuseNul(body)
     const data = await endpoint.handle(new Visit(services, request, params, body))
     reply.code(endpoint.status ?? 200).type(JSON_TYPE)

@@ -8,6 +8,7 @@ import { buildApp } from './app.js'
 import { testPaymentsWarning } from './billing/test-payments-warning.js'
 import type { Config } from './config.js'
 import { Lifecycle } from './lifecycle.js'
+import { listenError } from './listen-error.js'
 import type { Logger } from './logger.js'
 import { createMetrics } from './metrics/http-metrics.js'
 import { readerMetrics, watchReaders } from './metrics/reader-metrics.js'
@@ -57,7 +58,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   // No call is accepted before all readers are loaded and one has read something, so no caller waits
   // for loading.
   await services.engine.warm()
-  const port = await listen(app, config.PORT, config.HOST)
+  const port = await listen(app, config.PORT, config.HOST).catch((error: unknown) => {
+    throw listenError(error, config.PORT, config.HOST)
+  })
   logger.info({ port, store: storeOf(services.store) }, 'listening')
   const warning = testPaymentsWarning(config)
   if (warning !== undefined) logger.warn(warning)

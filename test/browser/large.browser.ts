@@ -51,7 +51,11 @@ describe('a PDF of twenty pages', () => {
     const page = await visit.open('/', visit.app)
     await give(page, 'long.pdf', 'application/pdf', await longPdf())
     await page.locator('.entry').first().waitFor()
-    await expect.poll(() => page.locator('.sheet').count()).toBe(PAGES)
+    await page
+      .locator('.sheet')
+      .nth(PAGES - 1)
+      .waitFor({ state: 'attached' })
+    expect(await page.locator('.sheet').count()).toBe(PAGES)
     await page.locator('.boxes button').first().waitFor()
     expect(await drawn(page)).toBeLessThanOrEqual(DRAWN_MAX)
     await page

@@ -103,6 +103,24 @@ describe('a candidate of the ranking', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
+  it('lights the quote up in a scan too, where only the server has read the words', async () => {
+    const page = await visit.open('/rank', visit.app)
+    // A page of its own: the server's pages allow no style in their markup.
+    const drawn = await page.context().newPage()
+    const lines = ['Mara Example', 'EXPERIENCE', 'Backend Engineer, Cedar Bank, Jan 2012 - Present']
+    await drawn.setContent(
+      `<pre style="font: 22px sans-serif; padding: 40px; background: white; color: black">${[...lines, 'Ran PostgreSQL and Python services'].join('\n')}</pre>`,
+    )
+    await sample(page, 'Senior backend engineer').click()
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name: 'cv.png', mimeType: 'image/png', buffer: await drawn.screenshot() })
+    await page.locator('.ranking').getByRole('button', { name: 'Mara' }).click()
+    await page.getByRole('button', { name: /quote for PostgreSQL/ }).click()
+    await page.locator('.spot').first().waitFor()
+  })
+
   it('shows the text of a Word file with the quote in it', async () => {
     const page = await visit.open('/rank', visit.app)
     const lines = ['Mara Example', 'EXPERIENCE', 'Backend Engineer, Cedar Bank, Jan 2012 - Present']

@@ -216,6 +216,16 @@ export interface FieldEvidence {
   box: Box | null
 }
 
+/** A line of the document */
+export interface DocumentLine {
+  /** The text of the line, without its bullet */
+  text: string
+  /** Page, from 1 */
+  page: number
+  /** null for plain text and HTML */
+  box: Box | null
+}
+
 /** Hidden text; it is told, and not read */
 export interface HiddenText {
   /** Text that a reader of the page does not see */
@@ -234,6 +244,8 @@ export interface ResumeEvidence {
   second_language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | null
   /** Where the values stand */
   fields: Array<FieldEvidence>
+  /** What was read, in reading order: at most 1,200 lines, no hidden text */
+  lines: Array<DocumentLine>
   /** Text that is not visible */
   hidden: Array<HiddenText>
   /** What is odd about the document, or about how it was read */
@@ -316,7 +328,7 @@ export interface WordingCheck {
   quote: string
   /** Page, from 1 */
   page: number
-  /** Line of the document, from 0 */
+  /** Which of `lines`, from 0 */
   line: number
   /** First character in the line */
   start: number
@@ -332,6 +344,8 @@ export interface JobEvidence {
   second_language: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | null
   /** Where the values stand */
   fields: Array<FieldEvidence>
+  /** What was read, in reading order: at most 1,200 lines, no hidden text */
+  lines: Array<DocumentLine>
   /** Text that is not visible */
   hidden: Array<HiddenText>
   /** Alternatives of which one is enough, as paths */

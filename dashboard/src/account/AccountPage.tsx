@@ -1,5 +1,5 @@
 // The account's pages: a list of them beside the one that is shown.
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { navigate, usePath } from '../lib/router'
 import { useSession } from '../lib/session'
 import { T } from '../texts'
@@ -28,11 +28,17 @@ export function AccountPage() {
   useEffect(() => {
     if (status === 'out') navigate('/sign-in')
   }, [status])
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a narrow screen the list is wider than its window.
+    const shown = status === 'in' ? nav.current?.querySelector(`[href="${path}"]`) : null
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [path, status])
   const part = PARTS.find((one) => one.path === path) ?? PARTS[0]
   if (status !== 'in' || !part) return null
   return (
     <div className="account">
-      <nav aria-label={T.account.label} className="account-nav">
+      <nav aria-label={T.account.label} className="account-nav" ref={nav}>
         {PARTS.map(({ path: href, label }) => (
           <Link key={href} href={href} aria-current={href === part.path ? 'page' : undefined}>
             {label}

@@ -1,6 +1,6 @@
 // Plans and packs with their credits; buying and managing happen on the payment provider's pages.
 import { manage } from '../lib/api'
-import { money, wholeNumber } from '../lib/format'
+import { cents, money, wholeNumber } from '../lib/format'
 import type { Account } from '../lib/types'
 import { useAction, useManaged } from '../lib/use-managed'
 import { T } from '../texts'
@@ -89,7 +89,7 @@ function Packs({ account: { catalog }, busy, onBuy }: OffersProps) {
             key={one.id}
             name={one.name}
             price={money(one.price_cents)}
-            facts={[T.units.credits(one.credits)]}
+            facts={[P.each(cents(one.price_cents / one.credits))]}
             isCurrent={false}
             action={P.buy}
             busy={busy}

@@ -86,7 +86,7 @@ export function SignPage() {
       <h1>{S.title}</h1>
       <p className="quiet">{S.lead}</p>
       {notice && <Notice tone="warn">{notice}</Notice>}
-      <SignForm isNew={isNew} action={S.action} />
+      <SignForm key={S.action} isNew={isNew} action={S.action} />
       <p>
         {S.other} <Link href={isNew ? '/sign-in' : '/sign-up'}>{S.otherLink}</Link>
       </p>

@@ -84,8 +84,8 @@ export function UsageChart({ usage }: { usage: UsageByDay }) {
         })}
       </svg>
       <figcaption className="row apart small quiet">
-        <span>{dayText(`${usage.from}T12:00`)}</span>
-        <span>{dayText(`${usage.to}T12:00`)}</span>
+        <span>{dayText(usage.from)}</span>
+        <span>{dayText(usage.to)}</span>
       </figcaption>
     </figure>
   )

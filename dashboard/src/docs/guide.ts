@@ -43,7 +43,7 @@ function operationParts(main: MainCall): GuidePart[] {
       title: 'A PDF',
       texts: [
         'A document is given in exactly one of three ways: text, url, or file with the bytes in base64. A PDF is read with its layout; scans are read by OCR.',
-        'Add ?include=evidence to learn where each value stands on the page, how sure the reader is of it, and what text was hidden.',
+        'Add ?include=evidence to learn where each value stands on the page, how sure the reader is of it, which lines it read, and what text was hidden.',
       ],
       sample: {
         call: main('/parse/resume?include=evidence', [

@@ -1,50 +1,46 @@
-// A document in whatever way it can be shown, with what is lit in it.
-import { useEffect, useState } from 'react'
+// A document in whatever way it can be shown: its pages, or its text, with what is lit in it.
+import { useMemo } from 'react'
+import { isPicture } from '../lib/bytes'
 import type { Source } from '../lib/source'
+import type { DocumentLine } from '../lib/types'
 import { T } from '../texts'
 import { Scroller } from '../ui/Scroller'
 import { PagesView } from './PagesView'
-import { type Shown, shownAs } from './shown'
+import { givenText, textOf } from './read-text'
 import { TextView } from './TextView'
-import type { LitPlace, ViewProps } from './types'
+import type { OpenPages, ViewProps } from './types'
 
 interface Props extends ViewProps {
   source: Source
+  /** What the server has read of it; null until it has. */
+  lines: readonly DocumentLine[] | null
 }
 
-/** The words of a value, where the document itself cannot show them. */
-function NoView({ why, lit }: { why: string; lit: LitPlace | null }) {
+const NO_LINES: readonly DocumentLine[] = []
+
+/** How the pages of a document are opened; null where it has none that a browser can draw. */
+function pagesOf(source: Source): (() => Promise<OpenPages>) | null {
+  if (source.kind === 'pdf') {
+    return async () => (await import('./pdf-reader')).openPdf(source.bytes)
+  }
+  if (source.kind === 'other' && isPicture(source.bytes)) {
+    return async () => (await import('./picture-reader')).openPicture(source.bytes.slice())
+  }
+  return null
+}
+
+export function DocumentView({ source, lines, ...view }: Props) {
+  const open = useMemo(() => pagesOf(source), [source])
+  if (open) return <PagesView open={open} lines={lines ?? NO_LINES} {...view} />
+  const given = givenText(source)
+  if (given !== null) return <TextView text={given} note={null} {...view} />
+  if (lines) {
+    const note = source.kind === 'url' ? T.view.ofAddress : T.view.textOnly
+    return <TextView text={textOf(lines)} note={note} {...view} />
+  }
   return (
     <Scroller className="document-body" label={T.try.document}>
-      <div className="stack">
-        <p className="quiet">{why}</p>
-        {lit && (
-          <div role="status">
-            <p className="small quiet">{T.view.words}</p>
-            <p>
-              <mark className="words-lit" dir="auto">
-                {lit.quote}
-              </mark>
-            </p>
-          </div>
-        )}
-      </div>
+      <p className="quiet">{T.view.notRead}</p>
     </Scroller>
   )
-}
-
-export function DocumentView({ source, ...view }: Props) {
-  const [shown, setShown] = useState<Shown | null>(null)
-  useEffect(() => {
-    let gone = false
-    setShown(null)
-    void shownAs(source).then((found) => gone || setShown(found))
-    return () => {
-      gone = true
-    }
-  }, [source])
-  if (shown === null) return <div className="document-body" />
-  if (shown.kind === 'pages') return <PagesView open={shown.open} {...view} />
-  if (shown.kind === 'nothing') return <NoView why={shown.why} lit={view.lit} />
-  return <TextView text={shown.text} isWhole={shown.isWhole} {...view} />
 }

@@ -1,13 +1,16 @@
 // One page of a document: drawn while it is near the view, with the boxes of its values over it.
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentLine } from '../lib/types'
 import { T } from '../texts'
-import { findInBox, findOnPage, type Piece, type Rect } from './find-quote'
+import { findPlace, type Piece, type Rect } from './find-quote'
 import { PageBoxes } from './PageBoxes'
+import { linesOn } from './read-text'
 import type { LitPlace, OpenPages, Place, Sheet, ViewProps } from './types'
 
 interface Props extends ViewProps {
   pdf: OpenPages
   sheet: Sheet
+  lines: readonly DocumentLine[]
   scroller: RefObject<HTMLElement | null>
 }
 
@@ -21,7 +24,6 @@ const AHEAD = '400px'
 const PIXEL_RATIO_MAX = 2
 /** Where a lit place comes to stand, as a share of the view's height below its upper edge. */
 const EYE_LEVEL = 0.3
-const NO_PIECES: Piece[] = []
 
 function useNear(ref: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
@@ -37,16 +39,22 @@ function useNear(ref: RefObject<HTMLElement | null>, root: RefObject<HTMLElement
   return near
 }
 
-const rectsOf = (pieces: readonly Piece[], { box, quote }: Place): Rect[] =>
-  box ? findInBox(pieces, quote, box) : findOnPage(pieces, quote)
+/** Begin and end of a position are read from the same words: one box is enough for both. */
+function apart(boxes: PlacedBox[]): PlacedBox[] {
+  const seen = new Set<string>()
+  return boxes.filter(({ rects: [first] }) => {
+    const where = first ? `${first.x} ${first.y} ${first.width}` : ''
+    return !seen.has(where) && seen.add(where)
+  })
+}
 
-export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [pieces, setPieces] = useState<Piece[] | null>(null)
-  const near = useNear(frame, scroller)
-  const wanted = near || lit !== null
-
+/** Draws the page while it is near the view. */
+function usePainted(
+  { pdf, sheet }: Pick<Props, 'pdf' | 'sheet'>,
+  frame: RefObject<HTMLDivElement | null>,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  near: boolean,
+): void {
   useEffect(() => {
     if (!near || !canvas.current || !frame.current) return
     const shown = canvas.current
@@ -57,8 +65,12 @@ export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
       // Gives back the memory of a page that nobody sees.
       shown.width = 0
     }
-  }, [near, pdf, sheet])
+  }, [frame, canvas, near, pdf, sheet])
+}
 
+/** The page's own text, which says best where words stand, and the lines that the server read. */
+function useTexts({ pdf, sheet, lines }: Props, wanted: boolean): Piece[][] | null {
+  const [pieces, setPieces] = useState<Piece[] | null>(null)
   useEffect(() => {
     let gone = false
     if (wanted) void pdf.pieces(sheet.number).then((found) => gone || setPieces(found))
@@ -66,14 +78,22 @@ export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
       gone = true
     }
   }, [wanted, pdf, sheet])
+  return useMemo(() => pieces && [pieces, linesOn(sheet.number, lines)], [pieces, sheet, lines])
+}
 
+export function PdfSheet(props: Props) {
+  const { pdf, sheet, places, lit, scroller, onPick } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const near = useNear(frame, scroller)
+  const texts = useTexts(props, near || lit !== null)
+  usePainted(props, frame, canvas, near)
   const boxes = useMemo<PlacedBox[]>(() => {
-    if (!pieces) return []
+    if (!texts) return []
     const mine = places.filter(({ page, box }) => page === sheet.number && box !== null)
-    return mine.map((place) => ({ place, rects: rectsOf(pieces, place) }))
-  }, [pieces, places, sheet])
-  const spots = useMemo(() => (lit && pieces ? rectsOf(pieces, lit) : []), [lit, pieces])
-
+    return apart(mine.map((place) => ({ place, rects: findPlace(texts, place) })))
+  }, [texts, places, sheet])
+  const spots = useMemo(() => (lit && texts ? findPlace(texts, lit) : []), [lit, texts])
   useScrollTo(spots, lit, sheet, frame, scroller)
 
   return (
@@ -85,7 +105,7 @@ export function PdfSheet({ pdf, sheet, places, lit, scroller, onPick }: Props) {
         width={0}
         height={0}
         aria-label={T.pdf.page(sheet.number, pdf.pageCount)}
-        data-pieces={(pieces ?? NO_PIECES).length}
+        data-pieces={texts?.[0]?.length ?? 0}
       />
       <PageBoxes sheet={sheet} boxes={boxes} spots={spots} onPick={onPick} />
     </div>

@@ -1,5 +1,4 @@
-// A document of plain text, shown as it is. Words that became a value can be clicked, and lit ones
-// are marked.
+// A document as its text. Words that became a value can be clicked, and lit ones are marked.
 import { useEffect, useMemo, useRef } from 'react'
 import { T } from '../texts'
 import { Each } from '../ui/Each'
@@ -10,8 +9,8 @@ import type { ViewProps } from './types'
 
 interface Props extends ViewProps {
   text: string
-  /** False where the file has a layout that is not shown. */
-  isWhole: boolean
+  /** Above the text, where it is not the whole of what was given. */
+  note: string | null
 }
 
 /** Longer texts are cut here: a page of words has a few thousand characters. */
@@ -25,7 +24,7 @@ const buttonOrder = (runs: readonly Run[]): number[] => {
   return runs.map(({ place }) => (place ? count++ : -1))
 }
 
-export function TextView({ text, isWhole, places, lit, onPick }: Props) {
+export function TextView({ text, note, places, lit, onPick }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLElement>(null)
@@ -59,7 +58,7 @@ export function TextView({ text, isWhole, places, lit, onPick }: Props) {
 
   return (
     <Scroller className="document-body" label={T.try.document} ref={body}>
-      {!isWhole && <p className="small quiet">{T.view.textOnly}</p>}
+      {note !== null && <p className="small quiet">{note}</p>}
       {lit && !runs.some(({ isLit }) => isLit) && (
         <p className="small unplaced" role="status">
           {T.view.unplaced} <q dir="auto">{lit.quote}</q>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findAllInText, findInBox, findOnPage, type Piece } from './find-quote.js'
+import { findAllInText, findOnPage, findPlace, type Piece } from './find-quote.js'
 
 const piece = (text: string, x: number, y: number, width = text.length * 5): Piece => ({
   text,
@@ -47,10 +47,17 @@ it('gives one rectangle for each line that a quote runs over', () => {
 it('looks within the line that is named, not at an earlier mention', () => {
   const page = [piece('Python developer', 10, 20), piece('Skills: Python', 10, 200)]
   const box = { x: 10, y: 200, width: 70, height: 10 }
-  expect(findInBox(page, 'Python', box)).toEqual([{ x: 50, y: 200, width: 30, height: 10 }])
+  expect(findPlace([page], { quote: 'Python', box })).toEqual([
+    { x: 50, y: 200, width: 30, height: 10 },
+  ])
 })
 
-it('shows the whole line where the page has no text of its own, as in a scan', () => {
+it('finds a quote of a scan in the lines that were read, and shows the whole line if it is not there', () => {
   const box = { x: 10, y: 200, width: 70, height: 10 }
-  expect(findInBox([], 'Python', box)).toEqual([box])
+  const read = [{ text: 'Skills: Python', ...box }]
+  const word = [{ x: 50, y: 200, width: 30, height: 10 }]
+  expect(findPlace([[], read], { quote: 'Python', box })).toEqual(word)
+  expect(findPlace([[], read], { quote: 'Python', box: null })).toEqual(word)
+  expect(findPlace([[], read], { quote: 'Java', box })).toEqual([box])
+  expect(findPlace([[], read], { quote: 'Java', box: null })).toEqual([])
 })

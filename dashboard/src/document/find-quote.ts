@@ -62,10 +62,17 @@ export function findAllInText(
   })
 }
 
-/** The part of a piece between two of its characters; all letters are taken as equally wide. */
+const pen =
+  typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
+
+/** In the usual letters of a page, whatever their size; outside of browsers all are equally wide. */
+const widthOf = (text: string): number => pen?.measureText(text).width ?? text.length
+
+/** The part of a piece between two of its characters. */
 function part({ text, x, y, width, height }: Piece, start: number, end: number): Rect {
-  const unit = width / Math.max(1, text.length)
-  return { x: x + start * unit, y, width: Math.max(2, (end - start) * unit), height }
+  const unit = width / Math.max(1, widthOf(text))
+  const before = widthOf(text.slice(0, start)) * unit
+  return { x: x + before, y, width: Math.max(2, widthOf(text.slice(start, end)) * unit), height }
 }
 
 const isSameLine = (a: Rect, b: Rect): boolean =>
@@ -126,10 +133,17 @@ const overlaps = (piece: Piece, box: Rect): boolean => {
 }
 
 /**
- * The quote within the line that the API names, or the whole line if the quote is not found in it.
+ * Where a place stands on a page. Each text of the page is searched in turn, within the line that the
+ * API names, if it names one; if none of them has the quote, the whole line is meant.
  */
-export function findInBox(pieces: readonly Piece[], quote: string, box: Rect): Rect[] {
-  const within = pieces.filter((piece) => overlaps(piece, box))
-  const found = findOnPage(within, quote)
-  return found.length > 0 ? found : [box]
+export function findPlace(
+  texts: readonly (readonly Piece[])[],
+  { quote, box }: { quote: string; box: Rect | null },
+): Rect[] {
+  for (const pieces of texts) {
+    const within = box ? pieces.filter((piece) => overlaps(piece, box)) : pieces
+    const found = findOnPage(within, quote)
+    if (found.length > 0) return found
+  }
+  return box ? [box] : []
 }

@@ -6,11 +6,20 @@ const LOCALE = T.locale
 export const wholeNumber = (value: number): string => value.toLocaleString(LOCALE)
 export const percent = (fraction: number): string => `${Math.round(fraction * 100)} %`
 export const money = (cents: number): string =>
-  (cents / 100).toLocaleString(LOCALE, { style: 'currency', currency: 'USD' })
+  (cents / 100).toLocaleString(LOCALE, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  })
+
+export const cents = (value: number): string =>
+  value.toLocaleString(LOCALE, { maximumFractionDigits: 2 })
 
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' }
 
-export const day = (iso: string): string => new Date(iso).toLocaleDateString(LOCALE, DAY)
+/** A day without a time is that day wherever the reader is, so its noon is taken. */
+export const day = (iso: string): string =>
+  new Date(/T/.test(iso) ? iso : `${iso}T12:00`).toLocaleDateString(LOCALE, DAY)
 
 export const moment = (iso: string): string =>
   new Date(iso).toLocaleString(LOCALE, { ...DAY, hour: '2-digit', minute: '2-digit' })

@@ -5,7 +5,7 @@ import type { MatchEvidence, MatchResult } from '../../../src/contract/match.js'
 import type { Role } from '../../../src/contract/role.js'
 
 export type { EducationEntry, WorkEntry } from '../../../src/contract/candidate.js'
-export type { Box, FieldEvidence } from '../../../src/contract/evidence.js'
+export type { Box, DocumentLine, FieldEvidence } from '../../../src/contract/evidence.js'
 export type { Connection, KeySummary, MintedKey } from '../../../src/contract/keys.js'
 export type { Account, Usage, UsageByDay } from '../../../src/contract/management.js'
 export type { Band, MatchEvidence, MatchResult } from '../../../src/contract/match.js'

@@ -46,7 +46,13 @@ function Candidate({ row, hideNames }: { row: RankedRow; hideNames: boolean }) {
       <div className="workbench">
         <section className="card document" aria-label={T.try.document}>
           {source && (
-            <DocumentView source={source} places={NO_PLACES} lit={lit} onPick={() => {}} />
+            <DocumentView
+              source={source}
+              lines={row.lines}
+              places={NO_PLACES}
+              lit={lit}
+              onPick={() => {}}
+            />
           )}
         </section>
         <MatchView match={row.match} litKey={lit?.key ?? null} onQuote={showQuote} />

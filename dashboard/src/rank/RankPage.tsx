@@ -1,5 +1,5 @@
 // Many résumés against one posting: best first, as the answers come.
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { sampleFile } from '../lib/samples'
 import { useSession } from '../lib/session'
 import { errorText } from '../lib/trouble'
@@ -8,6 +8,7 @@ import { DocumentInput } from '../ui/DocumentInput'
 import { DropZone } from '../ui/DropZone'
 import { Link } from '../ui/Link'
 import { Notice } from '../ui/Notice'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import { Compare } from './Compare'
 import { Details } from './Details'
 import { Progress } from './Progress'
@@ -24,13 +25,22 @@ function Posting() {
   const error = useRank((state) => state.postingError)
   const title = useRank((state) => state.role?.data.title)
   const [problem, setProblem] = useState<string | null>(null)
+  const card = useRef<HTMLElement>(null)
+  const keepFocus = useKeptFocus(card, posting)
   const told = problem ?? error
   return (
-    <section className="card side" aria-labelledby="posting-head">
+    <section className="card side" aria-labelledby="posting-head" ref={card}>
       <div className="row apart">
         <h2 id="posting-head">{T.rank.posting}</h2>
         {posting && (
-          <button type="button" className="button small" onClick={changePosting}>
+          <button
+            type="button"
+            className="button small"
+            onClick={() => {
+              keepFocus()
+              changePosting()
+            }}
+          >
             {T.try.input.change}
           </button>
         )}
@@ -49,6 +59,7 @@ function Posting() {
           samples={T.try.postingSamples}
           onError={setProblem}
           onSource={(source) => {
+            keepFocus()
             setProblem(null)
             void givePosting(source)
           }}

@@ -4,9 +4,9 @@ import { ApiError } from '../lib/http'
 import { patiently } from '../lib/patience'
 import { documentInput, FILE_BYTES_MAX, type Source, sourceOfFile } from '../lib/source'
 import { errorText, troubleOf } from '../lib/trouble'
-import type { Candidate, ReadMatch, ReadRole } from '../lib/types'
+import type { ReadCandidate, ReadMatch, ReadRole } from '../lib/types'
 import { T } from '../texts'
-import { changeRow, EMPTY, FILES_MAX, isOver, type Row, rankStore } from './state'
+import { changeRow, EMPTY, FILES_MAX, isOver, type Row, rankStore, UNREAD } from './state'
 
 /** As many as a small server can answer at once. */
 const AT_ONCE = 3
@@ -19,10 +19,10 @@ async function matchFile(file: File, role: object, signal: AbortSignal) {
   if (file.size > FILE_BYTES_MAX) throw new ApiError('too_large', T.errors.tooLarge, 400, 0)
   const body = documentInput(await sourceOfFile(file))
   const parsed = await patiently(
-    () => callMain<Candidate>('/parse/resume', { body, signal }),
+    () => callMain<ReadCandidate>('/parse/resume?include=evidence', { body, signal }),
     signal,
   )
-  const candidate = parsed.data
+  const { evidence, ...candidate } = parsed.data
   const matched = await patiently(
     () =>
       callMain<ReadMatch>('/match?include=evidence', {
@@ -31,7 +31,7 @@ async function matchFile(file: File, role: object, signal: AbortSignal) {
       }),
     signal,
   )
-  return { candidate, match: matched.data }
+  return { candidate, lines: evidence.lines, match: matched.data }
 }
 
 async function workOn(row: Row, role: object, signal: AbortSignal): Promise<void> {
@@ -80,7 +80,7 @@ export function addFiles(files: readonly File[]): void {
   const taken = files.slice(0, FILES_MAX - rows.length)
   const added = taken.map((file, index): Row => {
     const number = rows.length + index + 1
-    return { number, file, status: 'waiting', error: null, candidate: null, match: null }
+    return { number, file, ...UNREAD }
   })
   const notice = taken.length < files.length ? T.rank.tooMany(FILES_MAX) : null
   rankStore.set({ rows: [...rows, ...added], notice })
@@ -113,11 +113,7 @@ export async function givePosting(posting: Source): Promise<void> {
 /** With a new posting everything runs again; the files stay. */
 export function changePosting(): void {
   cancel()
-  const rows = rankStore
-    .get()
-    .rows.map(
-      (row): Row => ({ ...row, status: 'waiting', error: null, candidate: null, match: null }),
-    )
+  const rows = rankStore.get().rows.map((row): Row => ({ ...row, ...UNREAD }))
   const { hideNames } = rankStore.get()
   rankStore.set({ ...EMPTY, rows, hideNames })
 }

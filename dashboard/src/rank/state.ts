@@ -3,7 +3,7 @@ import type { Answer } from '../lib/http'
 import type { Source } from '../lib/source'
 import { createStore, useStore } from '../lib/store'
 import type { Trouble } from '../lib/trouble'
-import type { Candidate, ReadMatch, ReadRole } from '../lib/types'
+import type { Candidate, DocumentLine, ReadMatch, ReadRole } from '../lib/types'
 
 export const FILES_MAX = 200
 
@@ -14,8 +14,18 @@ export interface Row {
   status: 'waiting' | 'running' | 'ready' | 'failed'
   error: Trouble | null
   candidate: Candidate | null
+  /** What the server read in the file. */
+  lines: readonly DocumentLine[]
   match: ReadMatch | null
 }
+
+export const UNREAD = {
+  status: 'waiting',
+  error: null,
+  candidate: null,
+  lines: [],
+  match: null,
+} as const
 
 export interface RankState {
   posting: Source | null

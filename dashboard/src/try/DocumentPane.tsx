@@ -36,6 +36,7 @@ export function DocumentPane() {
   const source = useTry((state) => state[state.shown].source)
   const both = useTry(({ resume, posting }) => resume.source !== null && posting.source !== null)
   const lit = useTry((state) => (state.lit?.side === state.shown ? state.lit : null))
+  const lines = useTry((state) => state[state.shown].answer?.data.evidence.lines ?? null)
   const places = usePlaces(shown)
   const onPick = (place: Place, byKeyboard: boolean) => pick(shown, place, byKeyboard)
   const view = { places, lit, onPick }
@@ -56,7 +57,7 @@ export function DocumentPane() {
         )}
       </div>
       {source ? (
-        <DocumentView source={source} {...view} />
+        <DocumentView source={source} lines={lines} {...view} />
       ) : (
         <div className="document-body">
           <p className="quiet">{T.try.waiting[shown]}</p>

@@ -19,8 +19,12 @@ const TABS: readonly { value: Tab; label: string; Panel: () => React.ReactNode }
 export function ResultPane() {
   const tab = useTry((state) => state.tab)
   const Panel = TABS.find(({ value }) => value === tab)?.Panel ?? ParsedTab
+  const match = useTry((state) => state.match.answer?.data)
   return (
     <section className="card result" aria-label={T.try.tabs.label}>
+      <p className="hidden-visually" role="status">
+        {match && T.match.told(match.score, T.match.bands[match.band] ?? match.band)}
+      </p>
       <Tabs label={T.try.tabs.label} tabs={TABS} value={tab} onChange={showTab}>
         <Panel />
       </Tabs>

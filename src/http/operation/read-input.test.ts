@@ -14,7 +14,6 @@ describe('the body of POST', () => {
     ['a number', '7'],
     ['a text', '"hello"'],
     ['a field of the wrong type', '{"text": 5}'],
-    ['a null where a text belongs', '{"text": null}'],
     ['a number that looks like a flag', '{"explain": 1}'],
   ])('is refused when it is %s', async (_name, body) => {
     const path = body.includes('explain') ? '/probe/match' : '/probe/document'
@@ -31,6 +30,14 @@ describe('the body of POST', () => {
   it('does not count a blank text as sent', async () => {
     const answer = await post('/probe/document', { text: ' \n\t', url: 'https://example.com/' })
     expect(answer.body.data.fields).toEqual(['url'])
+  })
+
+  it('does not count null as sent, as programs of typed languages write it', async () => {
+    const unset = { url: null, file: null, as_of: null }
+    const answer = await post('/probe/document', { text: 'x', ...unset })
+    expect([answer.status, answer.body.data.fields]).toEqual([200, ['text']])
+    const match = { candidate: { summary: 's' }, resume_text: null, explain: null }
+    expect((await post('/probe/match', match)).body.data.explain).toBe(null)
   })
 
   it('names the place that does not fit, and not what was there', async () => {

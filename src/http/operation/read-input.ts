@@ -51,18 +51,14 @@ function bodyInput(body: unknown): Fields {
   return body as Fields
 }
 
-/** Null counts as empty, and so does an object without any known field. */
-function isEmptyObject(value: unknown, known: object): boolean {
-  if (value === null) return true
-  if (typeof value !== 'object' || Array.isArray(value)) return false
-  return !Object.keys(value).some((name) => Object.hasOwn(known, name))
-}
-
-/** A blank text counts as not sent, and so does an empty object where the schema asks for one. */
+/** Null, a blank text, and an object without one field that its schema knows count as not sent. */
 function isSent(value: unknown, schema: TSchema | undefined): boolean {
+  if (value === null) return false
   if (typeof value === 'string') return /\S/.test(value)
+  if (typeof value !== 'object' || Array.isArray(value)) return true
   const known: unknown = schema && 'properties' in schema ? schema.properties : undefined
-  return !(typeof known === 'object' && known !== null && isEmptyObject(value, known))
+  if (typeof known !== 'object' || known === null) return true
+  return Object.keys(value).some((name) => Object.hasOwn(known, name))
 }
 
 /** A query has no body, which the schema's own message would speak of. */

@@ -207,6 +207,17 @@ class FieldEvidence(TypedDict):
     box: Optional[Box]
 
 
+class DocumentLine(TypedDict):
+    """A line of the document."""
+
+    # The text of the line, without its bullet
+    text: str
+    # Page, from 1
+    page: int
+    # null for plain text and HTML
+    box: Optional[Box]
+
+
 class HiddenText(TypedDict):
     """Hidden text; it is told, and not read."""
 
@@ -227,6 +238,8 @@ class ResumeEvidence(TypedDict):
     second_language: Optional[Literal["en", "de", "fr", "es", "pt", "it", "nl"]]
     # Where the values stand
     fields: list[FieldEvidence]
+    # What was read, in reading order: at most 1,200 lines, no hidden text
+    lines: list[DocumentLine]
     # Text that is not visible
     hidden: list[HiddenText]
     # What is odd about the document, or about how it was read
@@ -317,7 +330,7 @@ class WordingCheck(TypedDict):
     quote: str
     # Page, from 1
     page: int
-    # Line of the document, from 0
+    # Which of `lines`, from 0
     line: int
     # First character in the line
     start: int
@@ -334,6 +347,8 @@ class JobEvidence(TypedDict):
     second_language: Optional[Literal["en", "de", "fr", "es", "pt", "it", "nl"]]
     # Where the values stand
     fields: list[FieldEvidence]
+    # What was read, in reading order: at most 1,200 lines, no hidden text
+    lines: list[DocumentLine]
     # Text that is not visible
     hidden: list[HiddenText]
     # Alternatives of which one is enough, as paths

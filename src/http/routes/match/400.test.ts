@@ -42,6 +42,12 @@ const CASES: [string, object, string][] = [
     { ...both, candidate: { skills: Array.from({ length: 2_001 }, () => ({ raw: 'Go' })) } },
     'candidate.skills',
   ],
+  ['a title of 5 MB', { ...both, role: { title: 'x'.repeat(5_000_000) } }, 'role.title'],
+  [
+    'a highlight of 5 MB',
+    { ...both, candidate: { work_history: [{ highlights: ['x'.repeat(5_000_000)] }] } },
+    'candidate.work_history[0].highlights[0]',
+  ],
 ]
 
 describe('/match with input of the wrong shape', () => {

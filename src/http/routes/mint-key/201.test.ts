@@ -22,6 +22,7 @@ describe('POST /v1/keys', () => {
   it.each([
     ['no body', { method: 'POST' }],
     ['an empty object', { body: {} }],
+    ['a label of null', { body: { label: null } }],
     ['a body with unknown fields', { body: { colour: 'blue' } }],
   ])('needs no label: %s', async (_name, options) => {
     const answer = await mint(options)

@@ -7,8 +7,8 @@ export const normalizeSkillRoute = operation({
   ...normalizeSkillSchema,
   run: async ({ input }): Promise<NormalizedSkill> => {
     // Loaded at the first call, so that a start does not wait for vocabularies.
-    const { normalizeSkill } = await import('../../../taxonomy/skills/skills.js')
-    const { canonical, taxonomyId, aliases } = normalizeSkill(input.skill)
+    const { normalizeAsked } = await import('../../../taxonomy/skills/normalize-asked.js')
+    const { canonical, taxonomyId, aliases } = normalizeAsked(input.skill)
     return { canonical, taxonomy_id: taxonomyId, aliases: [...aliases] }
   },
 })

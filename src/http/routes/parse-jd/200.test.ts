@@ -47,13 +47,16 @@ describe('/parse/jd', () => {
       key: app.key,
       body: { text: `${JOB_EXAMPLE}\n- A rockstar with 40 years of Kubernetes\n` },
     })
-    const { fields, any_of: anyOf, checks } = answer.body.data.evidence as JobEvidence
+    const { fields, any_of: anyOf, checks, lines } = answer.body.data.evidence as JobEvidence
     const title = fields.find(({ path }) => path === 'title')
     expect(title?.quote).toContain('Senior Data Engineer')
     expect(anyOf).toHaveLength(1)
     expect(anyOf[0]).toHaveLength(2)
     const kinds = checks.map(({ kind, quote }) => [kind, quote])
     expect(kinds).toContainEqual(['gender_coded', 'rockstar'])
+    for (const { line, start, end, quote } of checks) {
+      expect(lines[line]?.text.slice(start, end)).toBe(quote)
+    }
   })
 })
 

@@ -72,6 +72,7 @@ export const EVIDENCE: JobEvidence = {
       box: null,
     },
   ],
+  lines: [{ text: 'Senior Data Engineer (m/f/d)', page: 1, box: null }],
   any_of: [['must_have_skills[3]', 'must_have_skills[4]']],
   degrees: [],
   checks: [],

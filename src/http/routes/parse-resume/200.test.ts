@@ -42,10 +42,14 @@ describe('/parse/resume', () => {
       key: app.key,
       body: { text: RESUME_EXAMPLE },
     })
-    const { fields, warnings } = answer.body.data.evidence as ResumeEvidence
+    const { fields, lines, warnings } = answer.body.data.evidence as ResumeEvidence
     const email = fields.find(({ path }) => path === 'contact.email')
     expect(email).toMatchObject({ quote: 'ana.sample@example.com', page: 1 })
     expect(email?.confidence).toBeGreaterThan(0.9)
     expect(warnings).toEqual([])
+    expect(lines[0]).toEqual({ text: 'Ana Sample', page: 1, box: null })
+    for (const { quote } of fields) {
+      expect(lines.some(({ text }) => text.includes(quote))).toBe(true)
+    }
   })
 })

@@ -1,6 +1,7 @@
 // What the reference shows as the answer: a made-up résumé, read on 2026-01-31.
 import type { Candidate } from '../../../contract/candidate.js'
 import type { ResumeEvidence } from '../../../contract/evidence.js'
+import { RESUME_EXAMPLE } from '../../documents/resume-example.js'
 
 export const ANSWER: Candidate = {
   candidate_id: 'cand_3W7pwDtdffI6N5nDG2jU0zqI',
@@ -89,6 +90,9 @@ export const evidenceOf = (part: string): ResumeEvidence => ({
     quote,
     box: null,
   })),
+  lines: RESUME_EXAMPLE.split('\n')
+    .filter((line) => line !== '')
+    .map((line) => ({ text: line.replace(/^- /, ''), page: 1, box: null })),
   language: 'en',
   second_language: null,
   hidden: [],
