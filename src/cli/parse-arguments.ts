@@ -1,6 +1,7 @@
 // From words to a command and its options.
 import { parseArgs } from 'node:util'
 import type { Command, CommandContext } from './command.js'
+import { unknownCommand } from './unknown-command.js'
 
 export class UsageError extends Error {}
 
@@ -29,6 +30,22 @@ function helpWords(args: string[], commands: readonly Command[]): string[] {
   return findCommand(args, commands)?.name.split(' ') ?? (isGroup ? [first] : [])
 }
 
+/** Node's own words name an option that does not exist, and then explain what is seldom meant. */
+const NO_OPTION = /^Unknown option '([^' ]+)/
+/** A word where the command takes none. */
+const NO_WORD = 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'
+
+const usageOf = ({ name, words = [] }: Command): string => ['rolecall', name, ...words].join(' ')
+
+function misuse(command: Command, error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const option = NO_OPTION.exec(text)?.[1]
+  if (option !== undefined)
+    return `there is no option ${option}; see: rolecall help ${command.name}`
+  const takesNone = error instanceof Error && 'code' in error && error.code === NO_WORD
+  return takesNone ? `use: ${usageOf(command)} [options]` : text
+}
+
 function isRightCount({ words = [], takesMore }: Command, count: number): boolean {
   return takesMore ? count >= words.length : count === words.length
 }
@@ -40,7 +57,7 @@ export function parseArguments(args: string[], commands: readonly Command[]): Pa
   const words = wantsHelp ? ['help'] : noCommand ? [DEFAULT_COMMAND, ...args] : args
   const command = findCommand(words, commands)
   if (!command) {
-    throw new UsageError(`there is no command "${words.join(' ')}"; see: rolecall help`)
+    throw new UsageError(unknownCommand(words, commands))
   }
   const rest = words.slice(command.name.split(' ').length)
   if (wantsHelp) return { command, options: {}, words: helpWords(args, commands) }
@@ -52,10 +69,10 @@ export function parseArguments(args: string[], commands: readonly Command[]): Pa
       strict: true,
     })
     if (!isRightCount(command, positionals.length)) {
-      throw new Error(`use: rolecall ${command.name} ${command.words?.join(' ') ?? ''}`.trim())
+      throw new Error(`use: ${usageOf(command)}`)
     }
     return { command, options: values as ParsedArguments['options'], words: positionals }
   } catch (error) {
-    throw new UsageError((error as Error).message)
+    throw new UsageError(misuse(command, error))
   }
 }

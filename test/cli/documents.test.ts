@@ -46,6 +46,7 @@ beforeAll(() => {
   writeFileSync(at('cvs', 'broken.pdf'), '%PDF-1.7\nnothing')
   writeFileSync(at('cvs', 'copy.txt'), resumeLines('Ada Marlow', 0).join('\n'))
   writeFileSync(at('job.txt'), JOB)
+  writeFileSync(at('a-key'), 'rc_live_none\n')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -92,7 +93,7 @@ describe('parse', () => {
     const before = readFileSync(at('all.jsonl'), 'utf8')
     const { code, stderr } = await rolecall('parse', 'cvs', '--out', 'all.jsonl')
     expect(code).toBe(3)
-    expect(stderr).toContain('cvs/broken.pdf')
+    expect(stderr).toContain('cvs/broken.pdf: The PDF')
     expect(readFileSync(at('all.jsonl'), 'utf8')).toBe(before)
   })
 
@@ -152,11 +153,39 @@ describe('parse', () => {
     ['a path that is not there', ['parse', 'nowhere']],
     ['a shard that cannot be', ['parse', 'cvs', '--shard', '3/2']],
     ['no path', ['parse']],
+    ['a file that is not there, for redact', ['redact', 'nowhere']],
+    ['a folder where a file is meant', ['match', 'cvs', 'job.txt']],
+    [
+      'a key that is none',
+      ['parse', 'cvs', '--server', 'http://localhost:1', '--key-file', 'job.txt'],
+    ],
     ['a server without a key', ['parse', 'cvs', '--server', 'http://localhost:1']],
   ])('%s ends with 2 and one sentence', async (_name, args) => {
     const { code, stderr } = await rolecall(...args)
     expect(code).toBe(2)
     expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'a server that never answered',
+      ['--server', 'http://127.0.0.1:1', '--key-file', 'a-key'],
+      'no answer',
+    ],
+    [
+      'a key file that is not there',
+      ['--server', 'http://127.0.0.1:1', '--key-file', 'x'],
+      'x cannot be opened (ENOENT)',
+    ],
+    [
+      'a file that cannot be written',
+      ['--out', 'nowhere/all.jsonl'],
+      'nowhere/all.jsonl cannot be opened (ENOENT)',
+    ],
+  ])('%s ends with 1 and says so', async (_name, args, said) => {
+    const { code, stderr } = await rolecall('parse', 'job.txt', ...args)
+    expect(code).toBe(1)
+    expect(stderr).toContain(said)
   })
 })
 

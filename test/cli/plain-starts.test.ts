@@ -70,6 +70,30 @@ describe('a start that cannot be', () => {
     expect([code, stderr]).toEqual([1, sentence(/a-file .*ROLECALL_DATA_DIR/)])
   })
 
+  it.runIf(process.platform === 'linux').each(['/proc/rolecall', '/proc/rolecall/store'])(
+    'refuses a folder where the system makes none, and does not hang: %s',
+    async (dataDir) => {
+      const { code, stderr } = await rolecall(['serve'], { ROLECALL_DATA_DIR: dataDir })
+      expect([code, stderr]).toEqual([
+        1,
+        sentence(/\/proc\/rolecall.* \(ENOENT\).*ROLECALL_DATA_DIR/),
+      ])
+    },
+  )
+
+  it('names the port that is taken', async () => {
+    const { port } = silent.address() as AddressInfo
+    const env = { PORT: String(port), HOST: '127.0.0.1', ROLECALL_DATA_DIR: join(folder, 'taken') }
+    const { code, stderr } = await rolecall(['serve'], env)
+    expect([code, stderr]).toEqual([1, sentence(/Port \d+ is in use: .* PORT/)])
+  })
+
+  it('names a host that is not this machine', async () => {
+    const env = { HOST: '192.0.2.1', ROLECALL_DATA_DIR: join(folder, 'elsewhere') }
+    const { code, stderr } = await rolecall(['serve'], env)
+    expect([code, stderr]).toEqual([1, sentence(/HOST .* 192\.0\.2\.1 is none/)])
+  })
+
   it('names a database file that is none', async () => {
     writeFileSync(join(folder, 'rolecall.db'), 'just some notes of mine '.repeat(100))
     const { code, stderr } = await rolecall(['serve'], { ROLECALL_DATA_DIR: folder })

@@ -13,14 +13,15 @@ export interface Lines extends LineFormat {
 
 const isKnown = (
   value: unknown,
-): value is { file: string; sha256: string; error?: { code: string } } =>
+): value is { file: string; sha256: string; error?: { code: string; message: string } } =>
   typeof value === 'object' && value !== null && 'file' in value && 'sha256' in value
 
 function known(line: string): Known | null {
   try {
     const value: unknown = JSON.parse(line)
     if (!isKnown(value)) return null
-    return { file: value.file, sha256: value.sha256, error: value.error?.code ?? '' }
+    const { file, sha256, error } = value
+    return { file, sha256, error: error ? error.message || error.code : '' }
   } catch {
     return null
   }

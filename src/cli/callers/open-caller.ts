@@ -67,6 +67,7 @@ function keyOf(config: Config, options: Options): string {
     typeof file === 'string' ? readFileSync(file, 'utf8').trim() : config.ROLECALL_ACCESS_KEY
   if (key === '')
     throw new UsageError('--server needs a key: --key-file FILE or ROLECALL_ACCESS_KEY')
+  if (/\s/.test(key)) throw new UsageError('the key of --server must be one word on one line')
   return key
 }
 

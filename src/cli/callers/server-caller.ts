@@ -6,6 +6,8 @@ import { type Caller, type Input, Refused } from './caller.js'
 const CALLS_PER_SERVER = 8
 /** About three minutes with the pauses below: long enough for a server to restart. */
 const TRIES_MAX = 12
+/** A server that never answered is more likely misspelt than restarting: some seconds are enough. */
+const TRIES_MAX_AT_FIRST = 4
 /** The first pause: a busy server is usually free again after it. */
 const BACKOFF_MS = 500
 /** Pauses double up to this, so that the run goes on soon after the server is back. */
@@ -24,15 +26,19 @@ interface Reply {
 
 export function serverCaller(servers: readonly string[], key: string): Caller {
   let next = 0
+  let hasAnswered = false
   const post = async <T>(path: string, body: object, sameCall: string): Promise<T> => {
     for (let tries = 1; ; tries++) {
       const server = servers[next++ % servers.length] ?? ''
       const reply = await send(server + path, body, key, sameCall).catch(unreachable)
+      hasAnswered ||= reply.status !== 0
       if (reply.status === 200) return reply.body.data as T
-      const { code = 'no_answer', message = `${server} gave no answer.` } = reply.body.error ?? {}
+      const { code = 'no_answer', message = 'no answer; does a server run there?' } =
+        reply.body.error ?? {}
       if (REFUSED.has(reply.status)) throw new Refused(code, message)
       const again = reply.status === 0 || RETRIED.has(reply.status)
-      if (!again || tries >= TRIES_MAX) throw new Error(`${server}: ${message}`)
+      const triesMax = hasAnswered ? TRIES_MAX : TRIES_MAX_AT_FIRST * servers.length
+      if (!again || tries >= triesMax) throw new Error(`${server}: ${message}`)
       const backoff = Math.min(BACKOFF_MS_MAX, BACKOFF_MS * 2 ** (tries - 1))
       await sleep(Math.max(reply.retryAfterMs, backoff / servers.length))
     }

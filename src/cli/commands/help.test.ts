@@ -27,6 +27,19 @@ describe('help', () => {
     await expect(printed(call.split(' '))).rejects.toThrow(UsageError)
   })
 
+  it.each([
+    ['parze cv.pdf', 'there is no command "parze cv.pdf"; did you mean parse?'],
+    ['help parze', 'there is no command "parze"; did you mean parse?'],
+    ['frobnicate', 'there is no command "frobnicate"; see: rolecall help'],
+    ['plan', 'plan goes on: plan set; see: rolecall help plan'],
+    ['serve --port 80', 'there is no option --port; see: rolecall help serve'],
+    ['parse --evidnce cv.pdf', 'there is no option --evidnce; see: rolecall help parse'],
+    ['page now', 'use: rolecall page [options]'],
+    ['match cv.pdf', 'use: rolecall match RESUME JD'],
+  ])('a slip is answered with what was meant: %s', async (call, said) => {
+    await expect(printed(call.split(' '))).rejects.toThrow(new UsageError(said))
+  })
+
   it('alone lists every command', async () => {
     const text = await printed(['help'])
     for (const { name } of COMMANDS.slice(0, -1)) expect(text).toContain(name)

@@ -1,6 +1,7 @@
 // rolecall help: what the other commands do; with a command, its options and examples.
 import type { Command, CommandOption } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
+import { unknownCommand } from '../unknown-command.js'
 
 /** The column at which explanations begin; longer names take a line of their own. */
 const WIDTH = 22
@@ -58,7 +59,7 @@ export const helpCommand = (commands: readonly Command[]): Command => ({
     if (name === '' || name === 'help') return print(ofAll(commands))
     const called = commands.filter((one) => one.name === name || one.name.startsWith(`${name} `))
     if (called.length === 0) {
-      throw new UsageError(`there is no command "${name}"; see: rolecall help`)
+      throw new UsageError(unknownCommand(words, commands))
     }
     print(called.map(ofCommand).join('\n\n'))
   },

@@ -20,11 +20,11 @@ export const matchCommand: Command = {
     ['rolecall match cv.docx posting.txt --json', 'The same for a program'],
   ],
   run: async ({ config, options, words, print }) => {
-    const { readInput } = await import('../batch/read-input.js')
+    const { readNamed } = await import('../batch/read-input.js')
     const { matchTable } = await import('../match-table.js')
     const asked = callOptions(options, systemClock.now())
     const [resume = '', job = ''] = words
-    const inputs = await Promise.all([readInput(resume), readInput(job)])
+    const inputs = await Promise.all([readNamed(resume), readNamed(job)])
     const caller = await openCaller(config, options, 1)
     try {
       const parsing = { ...asked, evidence: false }

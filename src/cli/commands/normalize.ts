@@ -27,9 +27,9 @@ export const normalizeCommand: Command = {
       // Loaded here, as in all commands, so that commands without documents load no vocabulary.
       const { loadOperatorVocabulary } = await import('../../engine/operator-vocabulary.js')
       loadOperatorVocabulary(config.ROLECALL_TAXONOMY_DIR)
-      const { normalizeSkill } = await import('../../taxonomy/skills/skills.js')
+      const { normalizeAsked } = await import('../../taxonomy/skills/normalize-asked.js')
       for (const name of names) {
-        const { canonical, taxonomyId, aliases } = normalizeSkill(name)
+        const { canonical, taxonomyId, aliases } = normalizeAsked(name)
         show(name, canonical, taxonomyId ?? 'not known', { taxonomy_id: taxonomyId, aliases })
       }
     } else if (kind === 'title') {

@@ -53,7 +53,7 @@ export const rankCommand: Command = {
   ],
   run: async ({ config, options, words, print }) => {
     const { findFiles } = await import('../batch/find-files.js')
-    const { readInput } = await import('../batch/read-input.js')
+    const { readNamed } = await import('../batch/read-input.js')
     const { failedText } = await import('../batch/tell-failed.js')
     const { NO_FILE, openParsedFile } = await import('../rank/parsed-file.js')
     const { rankFiles } = await import('../rank/rank-files.js')
@@ -62,7 +62,7 @@ export const rankCommand: Command = {
     const asked = callOptions(options, systemClock.now())
     const write = await formatOf(options)
     const files = findFiles(words)
-    const job = await readInput(options.jd)
+    const job = await readNamed(options.jd)
     const parsed = typeof options.parsed === 'string' ? openParsedFile(options.parsed) : NO_FILE
     const caller = await openCaller(config, options, files.length)
     try {

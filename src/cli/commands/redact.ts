@@ -16,9 +16,9 @@ export const redactCommand: Command = {
     ['rolecall redact cv.docx --json | jq .removed', 'What was removed'],
   ],
   run: async ({ config, options, words, print }) => {
-    const { readInput } = await import('../batch/read-input.js')
+    const { readNamed } = await import('../batch/read-input.js')
     callOptions(options, systemClock.now())
-    const input = await readInput(words[0] ?? '')
+    const input = await readNamed(words[0] ?? '')
     const caller = await openCaller(config, options, 1)
     try {
       const result = await caller.redact(input)

@@ -5,6 +5,8 @@ import { postgresName } from '../../store/start-error.js'
 import type { Command } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 
+const isPostgres = (url: string): boolean => /^postgres(?:ql)?:/.test(url) && URL.canParse(url)
+
 export const storeMoveCommand: Command = {
   name: 'store move',
   summary: 'Moves the embedded store into an empty PostgreSQL; stop the server first',
@@ -16,6 +18,7 @@ export const storeMoveCommand: Command = {
     const folder = typeof options.from === 'string' ? options.from : config.ROLECALL_DATA_DIR
     const url = typeof options.to === 'string' ? options.to : config.DATABASE_URL
     if (url === '') throw new UsageError('say where to: --to postgres://… or DATABASE_URL')
+    if (!isPostgres(url)) throw new UsageError('--to must begin with postgres:// or postgresql://')
     if (!existsSync(folder)) throw new UsageError(`there is no embedded store in ${folder}`)
     console.error(`Store: ${resolve(folder)}, to ${postgresName(url)}`)
     const { moveStore } = await import('../../store/move-store.js')

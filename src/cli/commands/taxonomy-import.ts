@@ -1,6 +1,7 @@
 // rolecall taxonomy import: turns an official release of ESCO or O*NET into a vocabulary of ours.
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../../store/make-folder.js'
 import type { Command } from '../command.js'
 import { UsageError } from '../parse-arguments.js'
 
@@ -19,7 +20,7 @@ function fileOf(release: Release, path: string): string {
 
 /** Written whole or not at all, so that a server that starts meanwhile never reads half a file. */
 function put(folder: string, name: string, text: string): string {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const target = join(folder, name)
   writeFileSync(`${target}.part`, text)
   renameSync(`${target}.part`, target)

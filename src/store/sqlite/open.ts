@@ -1,6 +1,7 @@
 // Opens the embedded store: a folder with one database file.
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.js'
 import { SqliteHandle } from './handle.js'
 
 const DURABLE = [
@@ -34,7 +35,7 @@ function openPrivate(
   file: string,
   pragmas: readonly string[],
 ): Promise<SqliteHandle> {
-  if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, OWNER_FOLDER)
+  makeFolder(dataDir, OWNER_FOLDER)
   closeSync(openSync(file, 'a', OWNER_FILE))
   for (const kept of [file, `${file}-wal`, `${file}-shm`]) keepToOwner(kept)
   return SqliteHandle.open(file, pragmas)
