@@ -39,7 +39,7 @@ const sheets = new Sheets()
 const calibration = new Calibration()
 const folds = args.folds?.split(',').map(Number) ?? Array.from({ length: FOLDS }, (_, at) => at)
 for (const fold of folds) {
-  const models = modelsOf(fold)
+  const models = await modelsOf(fold)
   for (const document of documents) {
     if (foldOf(document.gold) !== fold) continue
     const reading = new Reading(document, models)

@@ -14,7 +14,7 @@ import { type LabelledDocument, readDocuments } from '../train/documents.js'
 import { FOLDS, foldOf, tellsPerson } from '../train/folds.js'
 import { OPTIONS, prepare, teachAll } from '../train/learn.js'
 import { hasModels, readModels, writeModels } from '../train/model-files.js'
-import { sourcesOf } from '../train/sources.js'
+import { allSourcesOf } from '../train/sources.js'
 import { LanguageSheets } from './language-sheets.js'
 
 const { values: args } = parseArgs({
@@ -57,7 +57,7 @@ async function modelsWithout(
   if (folder && hasModels(folder)) return openModels(readModels(folder))
   const known = await knownWithout(held)
   log(`fold ${fold}: ${held.length} held back, ${known.length} to learn from`)
-  const stored = teachAll(prepare(sourcesOf(known, OPTIONS)), OPTIONS)
+  const stored = teachAll(prepare(await allSourcesOf(known, OPTIONS)), OPTIONS)
   if (folder) writeModels(folder, stored, { without: fold, ...OPTIONS })
   return openModels(stored)
 }

@@ -67,7 +67,7 @@ function holdGold({ gold, document }: LabelledDocument, resume: ReadResume): voi
 
 const folds = args.folds?.split(',').map(Number) ?? Array.from({ length: FOLDS }, (_, at) => at)
 for (const at of folds) {
-  const models = modelsOf(at)
+  const models = await modelsOf(at)
   const weights = { name: learnNames(names, at), town: learnTowns(towns, at) }
   for (const document of documents) {
     if (foldOf(document.gold) !== at) continue

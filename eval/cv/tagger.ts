@@ -58,7 +58,7 @@ function rowsOf(lines: TaggedLine[], gold: RedactionGold): Row[] {
 
 function readOne(
   { gold, document }: LabelledDocument,
-  models: ReturnType<typeof modelsOf>,
+  models: Awaited<ReturnType<typeof modelsOf>>,
 ): Read[] {
   const labels = redactionGold(gold)
   if (!labels) return []
@@ -75,7 +75,7 @@ function readOne(
 
 const read: Read[] = []
 for (let fold = 0; fold < FOLDS; fold++) {
-  const models = modelsOf(fold)
+  const models = await modelsOf(fold)
   const own = all.filter(({ form, gold }) => form === 'pdf' && foldOf(gold) === fold)
   read.push(...own.flatMap((document) => readOne(document, models)))
 }

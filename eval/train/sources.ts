@@ -30,15 +30,19 @@ async function madeOf(document: LabelledDocument): Promise<Source[]> {
   return made
 }
 
+/** The documents as they are. */
 export const sourcesOf = (
   documents: readonly LabelledDocument[],
   { copies }: LearnOptions,
 ): Source[] => documents.map((document) => ({ document, copies }))
 
-/** What is made of documents, to be learned from beside them. */
-export async function madeOfAll(documents: readonly LabelledDocument[]): Promise<Source[]> {
-  const made: Source[] = []
+/** The documents, and what is made of them. */
+export async function allSourcesOf(
+  documents: readonly LabelledDocument[],
+  options: LearnOptions,
+): Promise<Source[]> {
+  const sources = sourcesOf(documents, options)
   for (const document of documents)
-    if (document.gold.language === 'en') made.push(...(await madeOf(document)))
-  return made
+    if (document.gold.language === 'en') sources.push(...(await madeOf(document)))
+  return sources
 }

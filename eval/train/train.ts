@@ -3,14 +3,13 @@
 // English has its own network for the words of positions (docs/accuracy.md), so there are two runs:
 //   npm run train -- --set ../shared/eval/train --set ../shared/eval/languages --to src/resume/labels/data
 //   npm run train -- --set ../shared/eval/train --only work --to src/resume/labels/data/english
-// --scored stores with the weights what eval:cv said of these options. --made also learns from documents that are
-// set anew in other layouts, or poorer in looks; the weights that ship were learned without it (docs/accuracy.md).
+// --scored stores with the weights what eval:cv said of these options.
 import { parseArgs } from 'node:util'
 import { LABELLERS } from '#engine/resume/training.js'
 import { readDocuments } from './documents.js'
 import { OPTIONS, prepare, teach } from './learn.js'
 import { writeModels } from './model-files.js'
-import { madeOfAll, sourcesOf } from './sources.js'
+import { allSourcesOf } from './sources.js'
 
 const { values: args } = parseArgs({
   options: {
@@ -18,7 +17,6 @@ const { values: args } = parseArgs({
     to: { type: 'string' },
     only: { type: 'string', default: LABELLERS.join() },
     scored: { type: 'string' },
-    made: { type: 'boolean', default: false },
   },
 })
 const { set, to } = args
@@ -32,8 +30,8 @@ const sets = await Promise.all(set.map((set) => readDocuments(set)))
 const documents = sets.flat()
 log(`${documents.length} documents`)
 const only = LABELLERS.filter((labeller) => args.only.split(',').includes(labeller))
-const sources = sourcesOf(documents, OPTIONS)
-if (args.made) sources.push(...(await madeOfAll(documents)))
+const sources = await allSourcesOf(documents, OPTIONS)
+log(`${sources.length - documents.length} made of them`)
 const lessons = prepare(sources, only)
 log(`${lessons.names.names.length} features seen`)
 const count = (form: string) => documents.filter((document) => document.form === form).length
@@ -41,6 +39,7 @@ for (const labeller of only) {
   const trained = {
     pdf: count('pdf'),
     text: count('text'),
+    made: sources.length - documents.length,
     copies: OPTIONS.copies[labeller],
     ...OPTIONS.train[labeller],
     scored: args.scored,

@@ -32,10 +32,10 @@ export interface SectionedLine {
 }
 
 /**
- * How much a line must look like a heading, by how well its words are known. A typed text has few
- * looks, and a paste may have lost its empty lines.
+ * How much a line must look like a heading, by how well its words are known. Plain words need no
+ * looks: a typed text has few, a paste may have lost its empty lines, and a column opens without one.
  */
-const LOOKS_NEEDED = { exact: 0, weak: 2, composed: 1, long: 2, typed: 0 }
+const LOOKS_NEEDED = { exact: 0, weak: 2, plain: 0, composed: 1, long: 2 }
 /** Longer lines are content, not headings. */
 const SHORT_WORDS_MAX = 3
 const HEADING_CHARS_MAX = 60
@@ -75,9 +75,9 @@ function wholeLine(line: Line, bare: string, heading: Heading | null): FoundHead
   if ((bare.length > HEADING_CHARS_MAX && !isMarked) || closesNothing(line.text)) return null
   if (!heading) return subjectLine(line, bare)
   const short = spacedParts(bare) <= SHORT_WORDS_MAX
-  const typed = line.box === null && heading.plain && isTitled(bare)
-  const usual = typed ? LOOKS_NEEDED.typed : LOOKS_NEEDED.composed
-  const composed = short || typed ? usual : LOOKS_NEEDED.long
+  const isPlain = heading.plain && (short || isTitled(bare))
+  const other = short ? LOOKS_NEEDED.composed : LOOKS_NEEDED.long
+  const composed = isPlain ? LOOKS_NEEDED.plain : other
   const known = heading.weak ? LOOKS_NEEDED.weak : LOOKS_NEEDED.exact
   const sentence = /\p{Lower}\.\s*$/u.test(line.text) ? 1 : 0
   const needed = (heading.exact || heading.weak ? known : composed) + sentence

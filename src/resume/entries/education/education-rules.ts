@@ -4,8 +4,10 @@ import type { CluedLine } from '../../labels/clued-lines.js'
 import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 import { cutAtGaps } from '../refine-fields.js'
-import type { EntryRule } from '../rule.js'
+import type { EntryRule, LineRule } from '../rule.js'
+import { withoutHalfPlace } from './halved-place.js'
 import { withoutJoiningWords } from './joining-words.js'
+import { leavePapers } from './leave-papers.js'
 import { fieldOfDegree, isColumnName, leftOverOf, splitField } from './refine-education.js'
 import { examines, schoolBeside } from './school-before-board.js'
 
@@ -36,6 +38,14 @@ function knownSchool(head: CluedLine[]): Found | null {
 
 const always = (): boolean => true
 
+export const EDUCATION_LINE_RULES: readonly LineRule[] = [
+  {
+    name: 'papers under their own heading',
+    example: 'CERTIFICATES / Associate Member, Institute of Brewers, 2018',
+    mend: leavePapers,
+  },
+]
+
 export const EDUCATION_RULES: readonly EntryRule<EducationDraft>[] = [
   {
     name: 'no value over a wide gap',
@@ -58,6 +68,12 @@ export const EDUCATION_RULES: readonly EntryRule<EducationDraft>[] = [
     example: 'University Name',
     when: ({ institution }) => institution !== null && isColumnName(institution.value),
     mend: () => ({ institution: null }),
+  },
+  {
+    name: 'no half of a place behind the school',
+    example: 'Moss University, Columbia | , MO',
+    when: ({ institution }) => institution !== null,
+    mend: ({ institution, head }) => ({ institution: withoutHalfPlace(institution, head) }),
   },
   {
     name: 'a school by the vocabulary',

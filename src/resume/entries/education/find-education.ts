@@ -11,7 +11,7 @@ import { type EntryLines, groupEntries } from '../group-entries.js'
 import { applyRules, type EntryRule, type LineRule, relabel } from '../rule.js'
 import { datesFromTables } from '../table-dates.js'
 import { taggedValue } from '../tagged-value.js'
-import { EDUCATION_RULES, type EducationDraft } from './education-rules.js'
+import { EDUCATION_LINE_RULES, EDUCATION_RULES, type EducationDraft } from './education-rules.js'
 import { mergeToldTwice } from './merge-told-twice.js'
 import { examines, teaches } from './school-before-board.js'
 import { schoolsFromColumns } from './school-columns.js'
@@ -82,7 +82,10 @@ export interface EducationRules {
   entry: readonly EntryRule<EducationDraft>[]
 }
 
-export const EDUCATION_RULES_ALL: EducationRules = { line: [], entry: EDUCATION_RULES }
+export const EDUCATION_RULES_ALL: EducationRules = {
+  line: EDUCATION_LINE_RULES,
+  entry: EDUCATION_RULES,
+}
 
 export function findEducation(
   clued: CluedLine[],

@@ -17,7 +17,6 @@ import {
   type TrainingFields,
   trainingTitle,
 } from './read-training.js'
-import { wholeTitle } from './whole-title.js'
 
 /** An employer that the labeller is this sure of stays, whatever the sentence seems to say. */
 const SURE_EMPLOYER = 0.9
@@ -47,6 +46,10 @@ function ownLine(head: CluedLine[], employer: Found | null): Found | null {
   const titled = (line?.best.title ?? 0) >= TITLE_HINT
   return titled && line?.pieces.length === 1 && line.source.section === 'work' ? found : null
 }
+
+const NUMBER = /^\d{1,2}[.)]\s*(?=\p{Alpha})/u
+
+const unnumbered = (title: Found): Found => ({ ...title, value: title.value.replace(NUMBER, '') })
 
 const always = (): boolean => true
 
@@ -81,6 +84,18 @@ export const WORK_RULES: readonly EntryRule<WorkDraft>[] = [
     }),
   },
   {
+    name: 'no place behind the employer',
+    example: 'Acme Ltd in Harbourtown',
+    when: always,
+    mend: ({ employer }) => ({ employer: withoutPlace(employer) }),
+  },
+  {
+    name: 'no number before the title',
+    example: '2. Buyer',
+    when: ({ title }) => title !== null,
+    mend: ({ title }) => ({ title: title && unnumbered(title) }),
+  },
+  {
     name: 'the title that is left over',
     example: 'Acme Ltd / Buyer',
     when: ({ title }) => title === null,
@@ -106,12 +121,6 @@ export const WORK_RULES: readonly EntryRule<WorkDraft>[] = [
       const training = head.map(readTraining).find((found) => found !== null) ?? null
       return { training, employer: employer ?? training?.employer ?? null }
     },
-  },
-  {
-    name: 'a title to the end of its piece',
-    example: 'Director of | Infrastructure',
-    when: ({ title }) => title !== null,
-    mend: ({ title, employer, head }) => ({ title: wholeTitle(title, employer, head) }),
   },
   {
     name: 'an employer behind the title, in other languages',
