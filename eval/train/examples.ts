@@ -206,7 +206,15 @@ export function wordExample(
   random: Random | null = null,
 ): WordExample {
   const exact = headsOf(example.labels, KINDS[name].letter)
-  const indices = random ? moveEdges(exact, example.lines.length, random) : exact
+  return wordsIn(example, name, random ? moveEdges(exact, example.lines.length, random) : exact)
+}
+
+/** The words of these heads, told by the lines that make up each of them. */
+export function wordsIn(
+  example: LineExample,
+  name: EntryKind,
+  indices: readonly number[][],
+): WordExample {
   const heads = wordsOfHeads(
     indices.map((head) => head.flatMap((at) => (example.lines[at] ? [example.lines[at]] : []))),
     name,

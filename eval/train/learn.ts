@@ -13,8 +13,9 @@ import type { StoredNet } from '#engine/sequence/net/net.js'
 import { lookNumbers } from '#engine/sequence/net/score-items.js'
 import { augment, type Pools, valuePools } from './augment.js'
 import { linesOf } from './documents.js'
-import { lineExample, wordExample } from './examples.js'
+import { lineExample, wordExample, wordsIn } from './examples.js'
 import { FOLDS, foldOf } from './folds.js'
+import { foundHeads } from './found-heads.js'
 import { type LookedAt, type NetOptions, trainNet } from './net/train-net.js'
 import { seeded, seedOf } from './random.js'
 import { Names, sequenceOf } from './sequence.js'
@@ -70,7 +71,7 @@ export interface Lessons {
 /** Adds the lessons of one document, in all its copies. */
 function addLessons(
   { names, of }: Lessons,
-  { document, copies }: Source,
+  { document, copies, finder }: Source,
   pools: Pools,
   only: readonly Labeller[],
 ): void {
@@ -97,7 +98,9 @@ function addLessons(
     if (copy <= copiesFor('lines')) add('lines', lineChain(example.lines), example.labels)
     for (const labeller of WORD_LABELLERS) {
       if (copy > copiesFor(labeller)) continue
-      const { heads, labels } = wordExample(example, labeller, copy === 0 ? null : random)
+      const { heads, labels } = finder
+        ? wordsIn(example, labeller, foundHeads(example, labeller, finder))
+        : wordExample(example, labeller, copy === 0 ? null : random)
       add(labeller, wordChain(heads), labels.flat())
     }
   }

@@ -1,7 +1,8 @@
 // Where the labellers' models are stored, and what each records about its training.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LABELLERS, type StoredModels } from '#engine/resume/training.js'
+import { LABELLERS, type Labeller, type StoredModels } from '#engine/resume/training.js'
+import type { StoredNet } from '#engine/sequence/net/net.js'
 
 const fileOf = (labeller: string): string => `${labeller}-net.json`
 
@@ -12,11 +13,14 @@ export function writeModels(folder: string, models: Partial<StoredModels>, train
     writeFileSync(join(folder, fileOf(labeller)), `${JSON.stringify({ trained, ...model })}\n`)
 }
 
-export const hasModels = (folder: string): boolean =>
-  LABELLERS.every((labeller) => existsSync(join(folder, fileOf(labeller))))
+export const hasModels = (folder: string, labellers: readonly Labeller[] = LABELLERS): boolean =>
+  labellers.every((labeller) => existsSync(join(folder, fileOf(labeller))))
 
-export function readModels(folder: string): StoredModels {
-  const read = (labeller: string) =>
-    JSON.parse(readFileSync(join(folder, fileOf(labeller)), 'utf8'))
-  return { lines: read('lines'), work: read('work'), education: read('education') }
-}
+export const readModel = (folder: string, labeller: Labeller): StoredNet =>
+  JSON.parse(readFileSync(join(folder, fileOf(labeller)), 'utf8'))
+
+export const readModels = (folder: string): StoredModels => ({
+  lines: readModel(folder, 'lines'),
+  work: readModel(folder, 'work'),
+  education: readModel(folder, 'education'),
+})

@@ -15,6 +15,8 @@ export { fieldsOf, labelWords, wordChain } from './labels/label-words.js'
 export {
   LABELLERS,
   type Labeller,
+  type NetModel,
+  openModel,
   openModels,
   type ResumeModels,
   SHIPPED,

@@ -43,7 +43,7 @@ function groupsOf(labels: readonly string[]): LabelGroup[] {
 
 export function labelLines(
   clued: CluedLine[],
-  { lines: { net, rowsOf } }: ResumeModels,
+  { lines: { net, rowsOf } }: Pick<ResumeModels, 'lines'>,
 ): Labelled[] {
   const { features, steps, looks } = lineChain(clued)
   return groupScores(net, groupsOf(net.labels), scoreItems(net, rowsOf(features), looks), steps)

@@ -31,8 +31,11 @@ const each = <Model>(make: (labeller: Labeller) => Model): Record<Labeller, Mode
   education: make('education'),
 })
 
+export const openModel = (labeller: Labeller, stored: StoredNet): NetModel =>
+  netModel(labeller, loadNet(stored))
+
 export const openModels = (stored: StoredModels): ResumeModels =>
-  each((labeller) => netModel(labeller, loadNet(stored[labeller])))
+  each((labeller) => openModel(labeller, stored[labeller]))
 
 const shipped = (labeller: Labeller, path = `./data/${labeller}-net.json`): NetModel =>
   netModel(labeller, readNet(path, import.meta.url))
