@@ -1,10 +1,10 @@
 // The whole of a match: the redacted view and a role in, every verdict and the score out.
 import type { ScoringInput } from '../contract/scoring-input.js'
-import { skillById } from '../taxonomy/skills/skills.js'
+import { tellsNoTrade } from './any-trade.js'
 import { readTexts } from './evidence/find-phrase.js'
 import { indexMentions } from './evidence/mention-index.js'
 import { readMentions } from './evidence/read-mentions.js'
-import { isHeldKind, type Known } from './evidence/support.js'
+import type { Known } from './evidence/support.js'
 import { WorkText } from './evidence/work-text.js'
 import { judgeDegree } from './judge-degree.js'
 import {
@@ -19,7 +19,6 @@ import { judgeSkill } from './judge-skill.js'
 import { readPositions } from './read-positions.js'
 import { readWishes } from './read-wishes.js'
 import { coverageOf, scoreOf } from './score.js'
-import { isSharedSkill } from './shared-skills.js'
 import { similarityOf } from './similarity.js'
 import { type TitleTraits, titleTraits } from './title-closeness.js'
 import { isCloseTo, kinship, sharesTrade } from './title-kinship.js'
@@ -50,16 +49,7 @@ function judge(wish: Wish, known: Known, input: ScoringInput, post: string): Ver
 const isTold = ({ wish, status }: Verdict): boolean => status !== 'missed' || !wish.isLaterCheck
 
 /**
- * Whether a skill is no sign of a trade: a licence or language goes with any work, and all work
- * takes teamwork.
- */
-const tellsNoTrade = (skillId: string | null): boolean =>
-  isHeldKind(skillId) ||
-  (skillId !== null && (isSharedSkill(skillId) || skillById(skillId)?.kind === 'soft'))
-
-/**
- * How many of the role's requirements each position showed. Skills of every trade do not count:
- * speaking German makes no nurse of a cook.
+ * How many of the role's requirements each position showed. Skills of every trade do not count.
  */
 function shownIn(verdicts: readonly Verdict[]): Map<number, number> {
   const counts = new Map<number, number>()

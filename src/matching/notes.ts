@@ -14,6 +14,7 @@ type Sentence =
   | 'partly'
   | 'noMust'
   | 'instead'
+  | 'too'
   | 'missing'
   | 'near'
   | 'degreeMet'
@@ -78,7 +79,7 @@ function listNames(verdicts: readonly Verdict[]): string {
 }
 
 function counts(
-  sentence: 'mustMet' | 'nice' | 'instead',
+  sentence: 'mustMet' | 'nice' | 'instead' | 'too',
   verdicts: readonly Verdict[],
   severity: Severity,
 ): string {
@@ -125,19 +126,23 @@ function aboutLines(verdicts: readonly Verdict[]): string[] {
   ]
 }
 
-/** Counts the role's list as the signals do; degree and title come beside it. */
+/** Counts the role's list as the signals do; degree, title and duties come beside it. */
 function aboutMust(must: readonly Verdict[]): string[] {
   const listed = must.filter(({ wish }) => wish.isListed)
-  if (listed.length > 0) {
-    const degrees = must.filter(({ wish }) => !wish.isListed)
-    return [counts('mustMet', listed, 'must_have'), ...aboutLines(listed), ...aboutDegree(degrees)]
+  const beside = must.filter(({ wish }) => !wish.isListed)
+  const degrees = beside.filter(({ wish }) => wish.degree !== null)
+  const rest = beside.filter(({ wish }) => wish.degree === null)
+  if (listed.length === 0) {
+    const instead = beside.length > 0 ? [counts('instead', beside, 'must_have')] : []
+    return [say('noMust'), ...instead, ...aboutLines(rest), ...aboutDegree(degrees)]
   }
-  const rest = must.filter(({ wish }) => wish.degree === null)
+  const too = rest.length > 0 ? [counts('too', rest, 'must_have')] : []
   return [
-    say('noMust'),
-    ...(must.length > 0 ? [counts('instead', must, 'must_have')] : []),
+    counts('mustMet', listed, 'must_have'),
+    ...aboutLines(listed),
+    ...too,
     ...aboutLines(rest),
-    ...aboutDegree(must.filter(({ wish }) => wish.degree !== null)),
+    ...aboutDegree(degrees),
   ]
 }
 

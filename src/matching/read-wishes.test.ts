@@ -7,6 +7,12 @@ import { readWishes } from './read-wishes.js'
 
 const AS_OF = '2025-06-01'
 
+const asking = (...names: string[]): RoleInput => ({
+  must_have_skills: names.map((canonical) => ({ canonical })),
+})
+const requirements = (role: RoleInput): string[] =>
+  readWishes(completeRole(role)).map(({ requirement }) => requirement)
+
 it.each([
   ['Lamp Keeper', ['Experience as Lamp Keeper']],
   ['Lamp Keeper Apprenticeship', []],
@@ -14,6 +20,38 @@ it.each([
 ])('a post asks for its own trade, unless it teaches it: %s', (title, asked) => {
   const wishes = readWishes(completeRole({ title }))
   expect(wishes.map(({ requirement }) => requirement)).toEqual(asked)
+})
+
+it.each([['Welsh'], ['Driving Licence'], ['Communication', 'Microsoft Word']])(
+  'a list that goes with any work leaves the trade to title and duties: %s',
+  (...names) => {
+    const role = { ...asking(...names), title: 'Lamp Keeper', responsibilities: ['Welding'] }
+    expect(requirements(role)).toEqual([...names, 'Experience as Lamp Keeper', 'Welding'])
+    expect(requirements({ ...role, ...asking(...names, 'Carpentry') })).toEqual([
+      ...names,
+      'Carpentry',
+    ])
+  },
+)
+
+it.each(['No previous experience is needed', 'Full training will be given'])(
+  'a post that takes beginners does not ask for its trade: %s',
+  (line) => {
+    const role = { ...asking('Welsh'), title: 'Lamp Keeper', qualifications: [line] }
+    expect(requirements(role)).toEqual(['Welsh'])
+  },
+)
+
+it('the same words score by how near the work was where the list goes with any work', () => {
+  const score = (title: string): number => {
+    const candidate: CandidateInput = { work_history: [{ title }], languages: ['Spanish'] }
+    const input = toScoringInput(completeCandidate(candidate, AS_OF))
+    const role = completeRole({ ...asking('Spanish'), title: 'Audio Technician' })
+    return findMatch(input, role, AS_OF).score
+  }
+  expect(score('Audio Technician')).toBeGreaterThan(score('Sound Engineer'))
+  expect(score('Sound Engineer')).toBeGreaterThan(score('Social Media Manager'))
+  expect(score('Social Media Manager')).toBeGreaterThan(score('Cashier'))
 })
 
 it('a check that the employer makes is no duty of the post', () => {
@@ -24,12 +62,6 @@ it('a check that the employer makes is no duty of the post', () => {
   const wishes = readWishes(completeRole({ title: 'Welder', responsibilities }))
   expect(wishes.map(({ requirement }) => requirement)).toEqual(['Experience as Welder', 'Welding'])
 })
-
-const asking = (...names: string[]): RoleInput => ({
-  must_have_skills: names.map((canonical) => ({ canonical })),
-})
-const requirements = (role: RoleInput): string[] =>
-  readWishes(completeRole(role)).map(({ requirement }) => requirement)
 
 function lines(candidate: CandidateInput, role: RoleInput) {
   const input = toScoringInput(completeCandidate(candidate, AS_OF))

@@ -5,6 +5,7 @@ import { besideListed } from '../taxonomy/skills/beside-any.js'
 import { normalizeSkill, skillById, skillNamed } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
 import { holdsWords } from '../text/holds-words.js'
+import { goesWithAnyTrade } from './any-trade.js'
 import { degreeLines } from './degree-lines.js'
 import { joined } from './joined-wishes.js'
 import { roleLines } from './role-lines.js'
@@ -111,10 +112,15 @@ const isListedBy = ({ requirement, degree }: Wish, lists: readonly Wish[]): bool
   degree?.level === 'certificate' &&
   lists.some(({ anyOf }) => anyOf.some(({ key }) => holdsWords(foldKey(requirement), key)))
 
-/** What a role without a list of needs asks for in its lines, except what it only likes to see. */
-function ownLines(role: ScoringRole, nice: readonly Wish[]): Wish[] {
-  const niceIds = new Set(nice.map(identity))
-  return roleLines(role).filter((wish) => !niceIds.has(identity(wish)) && !isChoiceOf(wish, nice))
+/**
+ * What a role asks for in its title and duties, except what it lists. A list says what the work is
+ * unless it is empty or goes with any work.
+ */
+function ownLines(role: ScoringRole, must: readonly Wish[], nice: readonly Wish[]): Wish[] {
+  if (!must.every(goesWithAnyTrade)) return []
+  const listed = [...must, ...nice]
+  const ids = new Set(listed.map(identity))
+  return roleLines(role).filter((wish) => !ids.has(identity(wish)) && !isChoiceOf(wish, listed))
 }
 
 export function readWishes(role: ScoringRole): Wish[] {
@@ -125,7 +131,7 @@ export function readWishes(role: ScoringRole): Wish[] {
   const nice = withoutWider(asked(role.nice_to_have_skills, 'nice_to_have')).filter(
     (wish) => !mustIds.has(identity(wish)),
   )
-  const lists = [...must, ...(must.length > 0 ? [] : ownLines(role, nice)), ...nice]
+  const lists = [...must, ...ownLines(role, must, nice), ...nice]
   if (lists.some(({ degree }) => degree !== null)) return lists
   return [...lists, ...degreeLines(role).filter((line) => !isListedBy(line, lists))]
 }

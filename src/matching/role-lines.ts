@@ -30,11 +30,20 @@ const MANY_LINES = 4
 
 /** Whoever is to learn a trade need not have worked in it. */
 const LEARNER = new RegExp(patternOf('match-learner-post'), 'i')
+const NO_EXPERIENCE = new RegExp(patternOf('match-no-experience-asked'), 'i')
 
-function occupationLine({ title, title_normalized }: ScoringRole): Wish[] {
+/** The lines about the work and about the person, as many and as long as they are read. */
+const linesOf = ({ responsibilities, qualifications }: ScoringRole): string[] =>
+  [...responsibilities, ...qualifications]
+    .slice(0, LINES_MAX)
+    .map((line) => line.slice(0, LINE_CHARS_MAX))
+
+function occupationLine(role: ScoringRole): Wish[] {
+  const { title, title_normalized } = role
   const named = title || title_normalized
   const occupation = titleTraits(named)
   if (occupation.stems.size === 0 || LEARNER.test(named)) return []
+  if (linesOf(role).some((line) => NO_EXPERIENCE.test(line))) return []
   return [
     {
       requirement: `Experience as ${title_normalized || title}`,
@@ -70,14 +79,13 @@ const BETWEEN = new RegExp(`^(?:${ALTERNATIVES.source})$`, 'i')
 
 /** Leaves out the fields of degrees, which are asked for as degrees. */
 function readDuty(line: string): Duty {
-  const text = line.slice(0, LINE_CHARS_MAX)
-  const studied = new Set(readWantedDegree(text)?.fields.map(foldKey))
-  const found = findSkills(text, { kind: 'prose' }).filter(({ id }) => tellsTrade(id))
+  const studied = new Set(readWantedDegree(line)?.fields.map(foldKey))
+  const found = findSkills(line, { kind: 'prose' }).filter(({ id }) => tellsTrade(id))
   const choices: string[][] = []
   let end = -1
   for (const one of found) {
     if (!one.confident || studied.has(foldKey(one.canonical))) continue
-    const isChoice = end >= 0 && BETWEEN.test(text.slice(end, one.start))
+    const isChoice = end >= 0 && BETWEEN.test(line.slice(end, one.start))
     if (isChoice) choices.at(-1)?.push(one.id)
     else choices.push([one.id])
     end = one.end
@@ -103,8 +111,7 @@ function dutyWish(id: string, severity: Severity): Wish {
 function dutyLines(role: ScoringRole): Wish[] {
   const wishes: Wish[] = []
   const seen = new Set<string>()
-  const duties = [...role.responsibilities, ...role.qualifications]
-    .slice(0, LINES_MAX)
+  const duties = linesOf(role)
     .filter((line) => !isAdvert(line) && !isRefusal(line))
     .map(readDuty)
   for (const { line, choices } of duties) {
