@@ -17,7 +17,7 @@ const NAME_CHARS_MAX = 140
 const PLACE_MIN = 0.75
 /** "renewed", "valid till", "(expired)" behind a name tell how it stands, not what it is called. */
 const STANDING = new RegExp(
-  String.raw`[\s,;(–-]+(?:${anyOf('certificate:standing')})[\s).:]*$`,
+  String.raw`(?<![\s,;(–-])[\s,;(–-]+(?:${anyOf('certificate:standing')})[\s).:]*$`,
   'i',
 )
 /** "+ Certificate Number - EX00000", "Credential ID EX-00000": all behind such a label. */

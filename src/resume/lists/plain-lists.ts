@@ -14,6 +14,8 @@ const ITEMS_MIN = 2
 const ITEMS_MAX = 12
 /** Marks of sentences, addresses, remarks: none belongs to a plain list. */
 const MARKED = /[.!?:@()\d]/
+/** "Tool-QTP": a label that is glued to what it holds. */
+const GLUED = /\p{Alpha}-\p{Upper}/u
 const SMALL: ReadonlySet<string> = new Set(eachOf('skill:small-words'))
 
 const isWordy = (word: string): boolean => SMALL.has(word) || VERBS.has(word) || FOREIGN.has(word)
@@ -31,7 +33,8 @@ const isOfNames = ({ body, items, words }: Passage): boolean =>
   items.length > 0 &&
   items.every(isPlainName) &&
   items.reduce((sum, item) => sum + item.split(' ').length, 0) === words &&
-  !MARKED.test(body)
+  !MARKED.test(body) &&
+  !GLUED.test(body)
 
 /** Whether a candidate is an item of such a list. It asks about the skills of the whole résumé, once. */
 export function plainItems(passages: readonly Passage[]): (candidate: SkillCandidate) => boolean {
