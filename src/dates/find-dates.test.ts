@@ -3,9 +3,10 @@ import { findDateRanges } from './find-dates.js'
 
 const show = (text: string): string =>
   findDateRanges(text)
-    .map(({ from, to, single }) => {
+    .map(({ from, to, single, told }) => {
       const date = (d: { year: number; month: number }) =>
         d.month ? `${d.year}-${String(d.month).padStart(2, '0')}` : String(d.year)
+      if (told) return told === 'end' ? `?..${date(from)}` : `${date(from)}..?`
       return single ? date(from) : `${date(from)}..${to === 'present' ? 'now' : date(to)}`
     })
     .join(' ')
@@ -109,6 +110,19 @@ const CASES: [string, string][] = [
   ['02.11.2012 to .30.11.2013', '2012-11..2013-11'],
   ['May 2012 — Auguest 2012', '2012-05..2012-08'],
   ['2017 August', '2017-08'],
+  // an end or a start alone
+  ['Clerk, until March 2021', '?..2021-03'],
+  ['till 2019', '?..2019'],
+  ['Driver (up to June 2020)', '?..2020-06'],
+  ['Ended: 2014', '?..2014'],
+  ['to Feb 2011', '?..2011-02'],
+  ['3 years, to 1996', '?..1996'],
+  ['bis Mai 2009', '?..2009-05'],
+  ["jusqu'à 2015", '?..2015'],
+  ['hasta junio de 2018', '?..2018-06'],
+  ['16th to 24th November 1998', '1998-11'],
+  ['from 2018', '2018..?'],
+  ['Starting May 2016', '2016-05..?'],
   // not dates
   ['4 1 2 0 1 7 9', ''],
   ['3 may 12 people', ''],
@@ -146,7 +160,7 @@ describe('date ranges', () => {
   })
 
   it('long attack strings cost linear time', () => {
-    for (const unit of ['2019 - ', 'Jan ', '1/', '- ', "'", 'to ', '2019']) {
+    for (const unit of ['2019 - ', 'Jan ', '1/', '- ', "'", 'to ', 'up to ', '2019']) {
       expect(() => findDateRanges(unit.repeat(20_000))).not.toThrow()
     }
   })

@@ -4,8 +4,9 @@ import { isMark, isYear } from './date-parts.js'
 import { afterSeparator, endsOpen, phraseAt, presentAt, tillDate } from './range-words.js'
 import { readDateAt } from './read-date.js'
 import { type DateToken, dateTokens } from './tokens.js'
+import { openedBy, toldBefore } from './told-before.js'
 import type { DateMention, DateRange, PartialDate, ReadDate } from './types.js'
-import { DASHES, OPEN_SINCE, SINCE, WEAK_MONTHS } from './words.js'
+import { DASHES, WEAK_MONTHS } from './words.js'
 
 /** Two dates further apart are no range: no career is longer. */
 const ORDER_SLACK_YEARS = 60
@@ -200,17 +201,16 @@ function scan(text: string): FoundRange[] {
   const found: FoundRange[] = []
   let at = 0
   while (at < tokens.length) {
-    const since = tokens[at]?.kind === 'word' && SINCE.has(tokens[at]?.text ?? '')
-    const result = rangeAt(tokens, since ? at + 1 : at)
-    if (!result || !plausible(tokens, since ? at + 1 : at, result)) {
+    const opening = toldBefore(tokens, at)
+    const first = opening?.next ?? at
+    const result = rangeAt(tokens, first)
+    if (!result || !plausible(tokens, first, result)) {
       at++
       continue
     }
-    if (since) {
-      result.range.start = tokens[at]?.start ?? result.range.start
-      if (result.range.single && OPEN_SINCE.has(tokens[at]?.text ?? '')) {
-        result.range = { ...result.range, to: 'present', single: false }
-      }
+    if (opening) {
+      const start = tokens[at]?.start ?? result.range.start
+      result.range = openedBy(result.range, opening, start)
     }
     found.push(result)
     at = result.next

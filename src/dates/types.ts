@@ -23,6 +23,8 @@ export interface DateRange {
   to: PartialDate | 'present'
   /** Whether only one date was written; it stands for both ends. */
   single: boolean
+  /** What the word before a single date makes of it: "until 2019" ends something, "from 2019" begins it. */
+  told?: 'end' | 'start'
 }
 
 /** One date as it was read from the tokens of a text. */

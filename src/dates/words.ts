@@ -6,7 +6,17 @@ import { bakedMap, bakedSet } from '../tables/baked-map.js'
 import { fold } from '../text/fold.js'
 
 /** What a row of dates.tsv holds. */
-type Kind = 'month' | 'season' | 'weak' | 'present' | 'to' | 'since' | 'openSince' | 'of' | 'joined'
+type Kind =
+  | 'month'
+  | 'season'
+  | 'weak'
+  | 'present'
+  | 'to'
+  | 'since'
+  | 'openSince'
+  | 'until'
+  | 'of'
+  | 'joined'
 
 /**
  * The rows of a kind: their number, if they have one, and their folded words. The first language
@@ -60,6 +70,8 @@ export const PRESENT = wordsOf('present')
 export const RANGE_WORDS = wordsOf('to')
 export const SINCE = wordsOf('since')
 export const OPEN_SINCE = wordsOf('openSince')
+/** Before a date that is the end of something: "until", "ended". */
+export const UNTIL = wordsOf('until')
 /** The single words of the phrases that stand beside dates: "to date" has two. */
 export const BESIDE_DATES: ReadonlySet<string> = new Set(
   [PRESENT, RANGE_WORDS, SINCE, OPEN_SINCE].flatMap((phrases) =>

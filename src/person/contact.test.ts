@@ -299,6 +299,13 @@ const NAMES: [guarantee: string, text: string, name: string | undefined][] = [
     'Velthrambai Ratvessingen\nLakeside\n+44 20 7946 0000',
     'Velthrambai Ratvessingen',
   ],
+  [
+    'a name may stand below the title of a paper',
+    '履歴書\n山田 太郎\nyamada@example.com',
+    '山田 太郎',
+  ],
+  ['below a title in another script too', '이력서\n김민준\nminjun@example.com', '김민준'],
+  ['or behind a label', 'CURRICULUM VITAE\n氏名：山田 太郎\nyamada@example.com', '山田 太郎'],
   ['a job title is no name', 'PROJECT MANAGER\nSales Department', undefined],
   [
     'a title with a dot is left out',

@@ -57,7 +57,8 @@ function entryFields(
     found ? at(lines, `${base}.${name}`, found.spans, found.confidence) : [],
   )
   if (!dates) return named
-  const start = dates.range.single && base.startsWith('education') ? [] : ['start']
+  const isEnd = dates.range.single && base.startsWith('education')
+  const start = isEnd || dates.range.told === 'end' ? [] : ['start']
   const ends = [...start, 'end'].flatMap((name) =>
     at(lines, `${base}.${name}`, dateSpan(dates), dates.confidence),
   )

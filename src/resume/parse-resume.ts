@@ -37,6 +37,10 @@ export interface ParseOptions {
 const endOf = (dates: FoundRange): string | null =>
   dates.range.to === 'present' ? null : writeDate(dates.range.to)
 
+/** "Until 2019" alone tells no start. */
+const startOf = ({ range }: FoundRange): string =>
+  range.told === 'end' ? '' : writeDate(range.from)
+
 /** What the lines of a position tell besides its head. */
 type Told = Pick<WorkEntry, 'highlights' | 'skills'>
 
@@ -65,7 +69,7 @@ function workEntry(found: WorkFound, told: Told, today: PartialDate): WorkEntry 
   const employer = found.employer?.value ?? ''
   const title = found.title?.value ?? ''
   const normalized = normalizeTitle(title)
-  const start = found.dates ? writeDate(found.dates.range.from) : ''
+  const start = found.dates ? startOf(found.dates) : ''
   const end = found.dates ? endOf(found.dates) : found.isCurrent ? null : ''
   return {
     employer,

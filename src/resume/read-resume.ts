@@ -10,6 +10,7 @@ import type { Labelled } from '../sequence/crf/decode.js'
 import { findEducation } from './entries/education/find-education.js'
 import { indicesOf } from './entries/entry-lines.js'
 import { findWork } from './entries/work/find-work.js'
+import { toldWork } from './entries/work/told-work.js'
 import { type CluedLine, clueLines } from './labels/clued-lines.js'
 import { labelLines } from './labels/label-lines.js'
 import { modelsFor, type ResumeModels } from './labels/models.js'
@@ -58,9 +59,10 @@ export function readResume(
   return inItsLanguages(document, models, (written, own) => {
     const { outline, clued, labels } = label(document, written, own, weights)
     const passages = skillPassages(outline.sections)
+    const work = findWork(clued, labels, own)
     return {
       ...outline,
-      work: findWork(clued, labels, own),
+      work: work.length > 0 ? work : toldWork(outline.sections),
       education: findEducation(clued, labels, own),
       skills: findResumeSkills(passages),
       passages,

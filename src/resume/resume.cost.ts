@@ -10,8 +10,10 @@ import { cleanField } from './entries/clean-field.js'
 import { entryLabel } from './entries/work/entry-labels.js'
 import { readSentence } from './entries/work/read-sentence.js'
 import { readTraining } from './entries/work/read-training.js'
+import { toldWork } from './entries/work/told-work.js'
 import type { CluedLine } from './labels/clued-lines.js'
 import { linePieces } from './labels/pieces.js'
+import { withoutDates } from './lists/certificate-names.js'
 import { findResumeSkills } from './lists/find-skills.js'
 import { skillPassages } from './lists/skill-passages.js'
 import { readResume } from './read-resume.js'
@@ -88,6 +90,15 @@ export const costs: CostCase[] = [
   ),
   ...runsOf('a sentence', 320_000, ['as a ', 'with A ', 'at Northwind as '], (text) =>
     readSentence([cluedWith(text)]),
+  ),
+  ...runsOf(
+    'a career in prose',
+    160_000,
+    ['I worked as a ', 'I was. ', 'and I ', 'in 2012 '],
+    (text) => toldWork([cluedWith(text).source]),
+  ),
+  ...runsOf('a numbered certificate', 80_000, [' ', ', ', '- certificate ', 'no '], (text) =>
+    withoutDates(`x${text}x`),
   ),
   ...runsOf('a labelled line', 160_000, ['company ', ': ', '- ', '(/.'], (text) =>
     entryLabel(cluedWith(text)),

@@ -12,6 +12,7 @@ import { kinNames } from './kin-names.js'
 import { labelledName } from './labelled-name.js'
 import { NAME } from './name-words.js'
 import { REFEREE_MIN, referees, signatures, titledNames } from './other-names.js'
+import { otherScriptNames } from './other-script.js'
 import { quotedAuthors } from './quoted-authors.js'
 import { spacedNames } from './spaced-names.js'
 
@@ -51,6 +52,7 @@ export const name: Recogniser = (page, labels) => {
     ...labels.flatMap((label) => moreReferees(page, label)),
     ...own,
     ...besideNames(page, [...labelled, ...own]),
+    ...otherScriptNames(named, [...labelled, ...own]),
     ...quotedAuthors(page),
     ...spacedNames(named),
     ...titledNames(page),

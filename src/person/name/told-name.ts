@@ -58,6 +58,7 @@ export function toldName(lines: readonly PersonLine[], context: NameContext): To
     repeated(lines, context) ??
     headline(lines, context) ??
     lone(lines, context) ??
+    labelled(lines) ??
     signed(lines)
   )
 }
@@ -107,9 +108,14 @@ function repeated(lines: readonly PersonLine[], context: NameContext): ToldName 
   return null
 }
 
+/** What papers call themselves in scripts without capitals: "履歴書". */
+const DOCUMENTS: ReadonlySet<string> = new Set(eachOf('name:caseless-documents'))
+
 /** What opens a page over ways to reach the person. */
 function openingOf(lines: readonly PersonLine[]): { text: string; line: Line } | null {
-  const at = lines.findIndex(({ heading }) => heading !== 'document')
+  const at = lines.findIndex(
+    ({ heading, line }) => heading !== 'document' && !DOCUMENTS.has(line.text.trim()),
+  )
   const first = lines[at]
   if (!first || first.heading !== null) return null
   const text = (openingPiece(first.line.text) ?? first.line.text).trim()
@@ -131,14 +137,13 @@ function headline(lines: readonly PersonLine[], context: NameContext): ToldName 
 const ONE_WORD = /^\p{Upper}[\u0300-\u036f\p{Alpha}]{2,}$/u
 const CASELESS =
   /^(?:[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}・]{2,6}|(?:[\p{Lo}\p{M}]{2,15} ){1,3}[\p{Lo}\p{M}]{2,15})$/u
-const DOCUMENTS: ReadonlySet<string> = new Set(eachOf('name:caseless-documents'))
 
 /** Many people of South India have one name, and it opens the page: "Sampath" over a phone number. */
 function lone(lines: readonly PersonLine[], { isHeading }: NameContext): ToldName | null {
   const opening = openingOf(lines)
   if (!opening) return null
   const { text, line } = opening
-  if (CASELESS.test(text)) return DOCUMENTS.has(text) ? null : { name: text, line }
+  if (CASELESS.test(text)) return { name: text, line }
   const [word = ''] = foldedWords(text)
   const isName = ONE_WORD.test(text) && (isGivenName(word) || isSurname(word))
   const isElse =
@@ -148,6 +153,18 @@ function lone(lines: readonly PersonLine[], { isHeading }: NameContext): ToldNam
     isPlaceLike(text) >= PLACE_MIN ||
     titleLikelihood(text) >= TITLE_MIN
   return isName && !isElse ? { name: text, line } : null
+}
+
+/** "氏名：山田 太郎" */
+const LABEL = new RegExp(String.raw`^(?:${anyOf('name:caseless-labels')})\s{0,3}[:：]?\s{0,3}`, 'u')
+
+function labelled(lines: readonly PersonLine[]): ToldName | null {
+  for (const { line } of lines.slice(0, REACH_LINES)) {
+    const label = LABEL.exec(line.text)?.[0] ?? ''
+    const name = line.text.slice(label.length).trim()
+    if (label !== '' && CASELESS.test(name)) return { name, line }
+  }
+  return null
 }
 
 /** Two or three words with capitals, an initial among them. */

@@ -5,10 +5,11 @@ import type { FoundRange } from '../types.js'
 import { entryDates, isCurrent, schoolDates } from './entry-dates.js'
 import type { EntryLines } from './group-entries.js'
 
-/** "from/to", a date alone once, '' for none. */
+/** "from/to", a date alone once, an end alone behind "/", '' for none. */
 function show(found: FoundRange | null): string {
   if (!found) return ''
-  const { from, to, single } = found.range
+  const { from, to, single, told } = found.range
+  if (told === 'end') return `/${writeDate(from)}`
   if (single) return writeDate(from)
   return `${writeDate(from)}/${to === 'present' ? 'present' : writeDate(to)}`
 }
@@ -51,6 +52,26 @@ const WORK: Case[] = [
     head: 'Buyer, Northwind',
     body: 'Duration: May 2014 – June 2015\nBought tin',
     dates: '2014-05/2015-06',
+  },
+  {
+    guarantee: 'a date behind "until" is an end, and the start is unknown',
+    head: 'Buyer, Northwind\nuntil March 2021',
+    dates: '/2021-03',
+  },
+  {
+    guarantee: 'so is the date on which somebody left',
+    head: 'Buyer, Northwind\nDate of leaving: June 2018',
+    dates: '/2018-06',
+  },
+  {
+    guarantee: 'a date behind "from" alone is a start, and the position lasts',
+    head: 'Buyer, Northwind, from 2016',
+    dates: '2016/present',
+  },
+  {
+    guarantee: 'a start and an end in cells of their own make a range',
+    head: 'From 2016 | Buyer\nNorthwind | until May 2018',
+    dates: '2016/2018-05',
   },
   {
     guarantee: 'a date in a sentence of the body is of something else',

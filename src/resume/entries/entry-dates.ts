@@ -27,14 +27,37 @@ const LEFT = new RegExp(String.raw`\b(?:${anyOf('work:leaving')})\b`, 'i')
 
 const says = (pattern: RegExp) => (line: CluedLine) => pattern.test(line.source.line.text)
 
+/** "From 2016" and, in another cell, "until 2019". */
+const closes = (first: DateRange, { ranges }: CluedLine): DateRange | undefined =>
+  ranges.find(({ told, from }) => told === 'end' && monthSpan(first.from, from) !== null)
+
 /**
- * The end of a position of which one date is known: told by another line, still open, or unknown.
+ * The end of a position of which one date is known: told elsewhere, still open, or unknown.
  */
 function endOf(first: DateRange, head: CluedLine[]): DateRange['to'] | null {
+  if (first.told === 'end') return null
+  const close = head.flatMap((line) => closes(first, line) ?? [])[0]
+  if (close) return close.from
   const left = head.find(says(LEFT))
-  if (!left) return head.some(says(CURRENT)) ? 'present' : null
+  if (!left) return first.told === 'start' || head.some(says(CURRENT)) ? 'present' : null
   const end = left.ranges.at(-1)
   return end && end !== first && monthSpan(first.from, end.from) ? end.from : null
+}
+
+/** What stands before a date in its own part of the line. */
+const BEFORE = /[^,;|]*$/
+
+/** "Date of leaving: June 2018" and no other date: when it began is unknown. */
+function isLeaving(range: DateRange, head: CluedLine[]): boolean {
+  const line = head.find(({ ranges }) => ranges.includes(range))
+  const before = line?.source.line.text.slice(0, range.start) ?? ''
+  return LEFT.test(BEFORE.exec(before)?.[0] ?? '')
+}
+
+function ofPosition(range: DateRange, head: CluedLine[]): DateRange {
+  const to = endOf(range, head)
+  if (to) return { ...range, to, single: false }
+  return isLeaving(range, head) ? { ...range, told: 'end' } : range
 }
 
 /** "(Oct 2010 -" / "Mar 2011)", "in Oct" / "2005": the date of two lines read as one. */
@@ -126,7 +149,7 @@ export function entryDates(
     all.find(({ inHead }) => inHead) ??
     all.find(({ range }) => singleInBody || !range.single)
   if (!best) return null
-  const to = best.range.single && !singleInBody ? endOf(best.range, head) : null
-  const range: DateRange = to ? { ...best.range, to, single: false } : best.range
+  const isPosition = best.range.single && !singleInBody
+  const range = isPosition ? ofPosition(best.range, head) : best.range
   return { range, line: best.line, confidence }
 }

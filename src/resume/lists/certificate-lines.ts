@@ -57,17 +57,20 @@ const areLicences = (pieces: string[]): boolean =>
   pieces.every(isLicence) &&
   new Set(pieces.map((piece) => skillNamed(piece)?.id)).size === pieces.length
 
+/** "Billing Certificate, Office Certificate": each part says itself what it is, in its last word. */
+const CALLED_SO = new RegExp(String.raw`\p{Alpha}\s(?:${anyOf('certificate:called-so')})$`, 'iu')
+const areCalledSo = (pieces: string[]): boolean =>
+  pieces.length > 1 && pieces.every((piece) => CALLED_SO.test(piece))
+
 /** "Working at heights, confined space, gas testing": a date at the end belongs to all of them. */
 function commaPieces(text: string): string[] {
   const date = findDates(text).at(-1)
   const tail = date ? text.slice(date.start) : ''
   const body = date ? text.slice(0, date.start).replace(/[\s,:(–-]+$/, '') : text
   const pieces = body.split(LISTING)
-  const isList =
-    (pieces.length >= LIST_PIECES_MIN || areLicences(pieces)) &&
-    findDates(body).length === 0 &&
-    !/[()]/.test(text) &&
-    pieces.every((piece) => isListed(piece))
+  const isPlain = findDates(body).length === 0 && !/[()]/.test(text)
+  const isLong = pieces.length >= LIST_PIECES_MIN || areLicences(pieces)
+  const isList = isPlain && ((isLong && pieces.every(isListed)) || areCalledSo(pieces))
   return isList ? pieces.map((piece) => `${piece} ${tail}`) : [text]
 }
 

@@ -30,6 +30,33 @@ describe('findCertifications', () => {
     ).toEqual(['Kiln Inspector |  | 2027', 'Glaze Tester |  | 2016'])
   })
 
+  it.each([
+    'Kiln Inspector + Certificate Number - EX00000',
+    'Kiln Inspector | Credential ID EX-00000',
+    'Kiln Inspector (Licence No. 00000)',
+  ])('nor is a number behind its label: %s', (line) => {
+    expect(found(`CERTIFICATIONS\n${line}`)).toEqual(['Kiln Inspector |  | '])
+  })
+
+  it('names between commas that each say what they are stand alone, small words or not', () => {
+    expect(
+      found('CERTIFICATIONS\nMixing and Pouring of Glazes Certificate, Kiln Operator Licence'),
+    ).toEqual(['Mixing and Pouring of Glazes Certificate |  | ', 'Kiln Operator Licence |  | '])
+  })
+
+  it.each(['Basic Education Certificate Examination', 'Kenya Certificate of Primary Education'])(
+    'the exam that ends a school is schooling: %s',
+    (line) => {
+      expect(found(`EDUCATION\n${line}`)).toEqual([])
+    },
+  )
+
+  it('a place on a line of its own is no certificate', () => {
+    expect(found('CERTIFICATIONS\nKiln Inspector\nHarrisburg, Pennsylvania')).toEqual([
+      'Kiln Inspector |  | ',
+    ])
+  })
+
   it('short names between commas are a certificate each, and share the date', () => {
     expect(found('CERTIFICATIONS\nWorking at heights, Confined space, Gas testing: 2023')).toEqual([
       'Working at heights |  | 2023',

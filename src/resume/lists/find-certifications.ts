@@ -1,19 +1,18 @@
 // Certificates and licences: the items of their section, and those that other parts name, with issuer and year.
 
 import { findDates } from '../../dates/find-dates.js'
-import { anyOf, eachOf, patternOf } from '../../languages/words.js'
+import { anyOf, patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
-import { fieldOfLabel } from '../../person/labels/fields.js'
 import { LIMITS } from '../../runtime/limits.js'
 import { readDegree } from '../../taxonomy/degrees/read-degree.js'
 import { skillById, skillNamed } from '../../taxonomy/skills/skills.js'
 import { foldKey } from '../../text/fold.js'
 import { spacedParts } from '../../text/spaces.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
-import { readHeading } from '../sections/read-heading.js'
 import type { Span } from '../types.js'
 import { issuerOf, STATED, trimmed, withIssuers } from './certificate-issuer.js'
-import { certificateItems, NAME_WORDS_MAX } from './certificate-lines.js'
+import { certificateItems } from './certificate-lines.js'
+import { isName, withoutDates } from './certificate-names.js'
 import { spanIn } from './find-skills.js'
 import { type Passage, skillPassages } from './skill-passages.js'
 
@@ -48,9 +47,7 @@ const HOLDINGS: ReadonlySet<string> = new Set([
   'other',
   'unknown',
 ])
-const NOT_NAMES: ReadonlySet<string> = new Set(eachOf('certificate:not-names').map(foldKey))
-/** A longer item is a sentence. A statement ("Certified in …") must be shorter still. */
-const NAME_CHARS_MAX = 140
+/** A statement ("Certified in …") is shorter than a name may be. */
 const STATED_WORDS_MAX = 9
 /** "Area: certified welding": what stands before the colon is no certificate. */
 const LABEL = new RegExp(String.raw`:(?<!\b(?:${anyOf('certificate:stated')}):)`, 'i')
@@ -69,36 +66,6 @@ const LISTED = 0.7
 const NAMED = 0.65
 const STATING = 0.5
 
-/** "renewed", "valid till", "(expired)" behind a name tell how it stands, not what it is called. */
-const STANDING = new RegExp(
-  String.raw`[\s,;(–-]+(?:${anyOf('certificate:standing')})[\s).:]*$`,
-  'i',
-)
-/** "(R.00000)", "No. 4711": the number under which somebody holds it. */
-const NUMBER = /\s*(?:\(\p{Alpha}{0,4}[.\s/-]{0,2}\d{4,}\)|\bno\.?\s?\d{4,})$/iu
-
-function withoutDates(text: string): { text: string; year: number | null } {
-  const dates = findDates(text)
-  let out = text
-  for (const { start, end } of [...dates].reverse())
-    out = `${out.slice(0, start)} ${out.slice(end)}`
-  out = out.replace(/[([]\s*[-–]?\s*[)\]]/g, ' ').replace(/\s+/g, ' ')
-  out = trimmed(out).replace(STANDING, '').replace(NUMBER, '')
-  return { text: trimmed(out), year: dates[0]?.date.year ?? null }
-}
-
-/** "CPR" is a number of persons in one country, and a known skill everywhere. */
-const isShortName = (name: string): boolean =>
-  /^[\p{Upper}\p{N}]+$/u.test(name) && skillNamed(name) !== undefined
-
-function isName(name: string): boolean {
-  if (!/\p{Alpha}{2}/u.test(name) || name.length > NAME_CHARS_MAX) return false
-  if (spacedParts(name) > NAME_WORDS_MAX || NOT_NAMES.has(foldKey(name))) return false
-  // A form's label, or the heading of another part, shows that the list had ended above it.
-  const isLabel = fieldOfLabel(name) !== null && !isShortName(name)
-  return !isLabel && readHeading(name) === null
-}
-
 /** "Certification: MCP", "Course : Certified Automation Engineer": the label is no part of the name. */
 const LABELLED = new RegExp(
   String.raw`^\W{0,3}(?:\p{Alpha}+\s)?(?:${anyOf('certificate:labels')})(?:\s\p{Alpha}+)?\s*[:–-]+\s*(?=\p{Alpha})`,
@@ -111,10 +78,14 @@ const PERMIT = new RegExp(
   'iu',
 )
 
+/** "Basic Education Certificate Examination": the exam that ends a school. */
+const LEAVING = new RegExp(patternOf('certificate-of-a-school'), 'iu')
+
 /** A school's leaving certificate is education, whatever it is called. */
 function unschooled(item: FoundCertification | null): FoundCertification[] {
   const level = item ? readDegree(item.name)?.level : undefined
-  return item === null || (level !== undefined && SCHOOLING.has(level)) ? [] : [item]
+  const isSchool = (level !== undefined && SCHOOLING.has(level)) || LEAVING.test(item?.name ?? '')
+  return item === null || isSchool ? [] : [item]
 }
 
 /** The same under a heading of certificates, where a licence is a permit. */

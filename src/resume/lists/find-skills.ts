@@ -5,6 +5,7 @@ import { isForeignDocument } from '../../languages/heard-languages.js'
 import type { Line } from '../../layout/types.js'
 import type { Span } from '../types.js'
 import { chooseSkills } from './choose-skills.js'
+import { plainItems } from './plain-lists.js'
 import { type SkillCandidate, skillCandidates } from './skill-candidates.js'
 import { ownJudge, type SkillJudge, THRESHOLD } from './skill-judge.js'
 import type { Passage } from './skill-passages.js'
@@ -32,6 +33,8 @@ const ITEM_WORDS_MAX = 6
  * right ones.
  */
 const NEAR = 0.6
+/** Another, for a résumé whose skills are nothing but a few plain names. */
+const LISTED = 0.4
 /** A year, an address, a long number, the end of a sentence or a label: no skill is called so. */
 const NO_ITEM = /\b(?:19|20)\d\d\b|@|https?:|\d{5,}|[.!?]\s|:/
 
@@ -51,11 +54,13 @@ export function findResumeSkills(passages: Passage[], judge: SkillJudge = ownJud
   const candidates = skillCandidates(passages)
   const chances = judge(candidates)
   const isForeign = isForeignDocument()
+  const isListed = plainItems(passages)
   const judged = candidates.map((candidate, at) => {
     const chance = chances[at] ?? 0
     const isNear = chance >= THRESHOLD * NEAR
     const isPlain = isForeign && isNear && isPlainItem(candidate)
-    return { candidate, chance: isPlain ? Math.max(chance, THRESHOLD) : chance }
+    const isSkill = isPlain || (chance >= THRESHOLD * LISTED && isListed(candidate))
+    return { candidate, chance: isSkill ? Math.max(chance, THRESHOLD) : chance }
   })
   return chooseSkills(judged, THRESHOLD).map(({ candidate, chance }) => ({
     raw: candidate.raw,

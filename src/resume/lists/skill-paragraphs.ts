@@ -16,6 +16,8 @@ const ENDS = /[.;:]$/
 const SEPARATED = /[,;|•]/
 /** A line that fills this much of the section's width was broken by the page. */
 const FULL_SHARE = 0.8
+/** A typed line shorter than this was ended by its writer: columns are wider, even beside others. */
+const TYPED_CHARS_MIN = 40
 /** Left edges this close are one column. */
 const ALIGNED_POINTS = 4
 /** A longer opening is an item, not a label. */
@@ -83,7 +85,8 @@ function goesOn(before: Growing, line: Line, widest: number): boolean {
   if (GOES_ON.test(before.last) || before.isOpen) return true
   if (/^\p{Lower}/u.test(line.text) && !ENDS.test(before.last)) return true
   if (/^[\p{Alpha}\s/&+.-]{2,40}:/u.test(line.text)) return false
-  const isFull = lineWidth(last) >= widest * FULL_SHARE && last.segments.length === 1
+  const isTyped = last.box === null && last.text.length < TYPED_CHARS_MIN
+  const isFull = !isTyped && lineWidth(last) >= widest * FULL_SHARE && last.segments.length === 1
   return isFull && before.isSeparated && !ENDS.test(before.last)
 }
 

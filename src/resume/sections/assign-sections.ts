@@ -3,6 +3,7 @@
 import { anyOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { spacedParts } from '../../text/spaces.js'
+import { asPosts } from './academic-posts.js'
 import { bareHeading } from './bare-heading.js'
 import { closingLabels } from './closing-labels.js'
 import { type ColonLabel, colonHeading, LABEL_CHARS_MAX } from './colon-label.js'
@@ -204,5 +205,5 @@ export function assignSections(lines: Line[]): SectionedLine[] {
       contentStart: labelled ? skipBlanks(line.text, labelled.contentStart) : 0,
     })
   }
-  return out
+  return asPosts(out)
 }

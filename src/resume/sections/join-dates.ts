@@ -38,11 +38,12 @@ function groupLength(lines: Line[], at: number): number {
 
 /**
  * "May 2015" / "June 2016": side by side in one line they would be a range, one under the other
- * they are a list.
+ * they are a list. "to June 2016" ends what stands above it.
  */
 const isSingleDate = (text: string): boolean => {
   const [range, ...others] = findDateRanges(text)
-  return range?.single === true && range.start <= 1 && others.length === 0
+  const isAlone = range?.single === true && range.told !== 'end'
+  return isAlone && range.start <= 1 && others.length === 0
 }
 
 /** How many lines from `at` on make one range; 0 when they do not. */

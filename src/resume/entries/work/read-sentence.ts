@@ -34,6 +34,21 @@ const PATTERNS = [
     'iu',
   ),
 ]
+/** "I was a bookkeeper at Acme", "joined Acme as a bookkeeper": in a whole sentence verbs say as much. */
+export const TOLD_PATTERNS: readonly RegExp[] = [
+  ...PATTERNS,
+  new RegExp(
+    String.raw`\b(?:${anyOf('work:joining')})\s+${A}${ORGANISATION}[,.]?\s+(?:${anyOf('work:as-somebody')})\s+${A}${POST}${TITLE}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:${anyOf('work:being-somebody')})\s+(?:${patternOf('work-article')})${TITLE}\s+(?:${anyOf('work:at-an-employer')})\s+${A}${ORGANISATION}${END}`,
+    'iu',
+  ),
+]
+/** "St. Mary's Hospital": this stop ends no name, so another sign stands for it while we read. */
+const SHORTENED = new RegExp(String.raw`(?<=\b(?:${anyOf('work:shortened-names')}))\.(?=\s)`, 'gi')
+const HELD_STOP = '\u2024'
 /** "M/s. Acme": the stop would end the name. */
 const MESSRS = /\bM\/s\.?/gi
 /** Confidence in what a sentence says. */
@@ -65,7 +80,15 @@ function joinHead(head: CluedLine[]) {
 
 /** "Acme Finance, Delhi": the name ends where a place or an aside begins. */
 const nameOf = (text: string): string =>
-  cleanField(text.split(/,|\s\(|\s[-–—]\s/)[0]?.replace(/^["“'‘]|["”'’]$/g, '') ?? '')
+  withoutTown(cleanField(text.split(/,|\s\(|\s[-–—]\s/)[0]?.replace(/^["“'‘]|["”'’]$/g, '') ?? ''))
+
+/** "Acme Finance in Delhi" */
+const IN_TOWN = new RegExp(String.raw`^(.+)\s(?:${anyOf('work:in-a-town')})\s(\p{Upper}.*)$`, 'u')
+
+function withoutTown(name: string): string {
+  const [, own = name, town = ''] = IN_TOWN.exec(name) ?? []
+  return town !== '' && isPlaceLike(town) >= PLACE_MIN ? own : name
+}
 
 /**
  * The patterns ignore case, so the capital of a name is checked here. "Worked in London" names a
@@ -74,14 +97,19 @@ const nameOf = (text: string): string =>
 const isName = (text: string): boolean =>
   /^[\p{Upper}\p{N}]/u.test(text) && isPlaceLike(text) < PLACE_MIN
 
-export function readSentence(head: CluedLine[]): SentenceFields | null {
-  const { text, spansOf } = joinHead(head)
-  if (text.length > CHARS_MAX) return null
-  for (const pattern of PATTERNS) {
+/** What a text tells of one position; `spansOf` finds the lines of a stretch of it. */
+export function readTold(
+  printed: string,
+  spansOf: (from: number, to: number) => Span[],
+  patterns: readonly RegExp[] = PATTERNS,
+): SentenceFields | null {
+  if (printed.length > CHARS_MAX) return null
+  const text = printed.replace(SHORTENED, HELD_STOP)
+  for (const pattern of patterns) {
     const match = pattern.exec(text)
     const { employer = '', title = '' } = match?.groups ?? {}
     const value = cleanField(title)
-    const name = nameOf(employer)
+    const name = nameOf(employer).replaceAll(HELD_STOP, '.')
     if (!match || !isName(name) || titleLikelihood(value) < TITLE_MIN) continue
     const at = (part: string): Span[] => {
       const start = match.index + match[0].indexOf(part)
@@ -93,4 +121,9 @@ export function readSentence(head: CluedLine[]): SentenceFields | null {
     }
   }
   return null
+}
+
+export function readSentence(head: CluedLine[]): SentenceFields | null {
+  const { text, spansOf } = joinHead(head)
+  return readTold(text, spansOf)
 }
