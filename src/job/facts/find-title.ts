@@ -3,7 +3,6 @@ import type { Line, ReadableDocument } from '../../layout/types.js'
 import type { Found, Unit } from '../types.js'
 import { calmTitle } from './calm-title.js'
 import { cleanPostedTitle, type TitleContext } from './clean-title.js'
-import { noticedTitle } from './noticed-title.js'
 import { possibleTitles } from './possible-titles.js'
 import { bestOf, type RankingModel } from './rank-candidates.js'
 import type { Fields } from './read-fields.js'
@@ -22,8 +21,6 @@ export function findTitle(
 ): Found | null {
   const posted = cleanPostedTitle(document.posting?.title ?? '', context)
   if (posted !== '') return { value: calmTitle(posted), spans: [], confidence: POSTED_CONFIDENCE }
-  const noticed = noticedTitle(units)
-  if (noticed) return noticed
   const all = titleCandidates(document, lines, units, fields, context)
   const candidates = possibleTitles(all, fields)
   const best = bestOf(candidates, model, (candidate) => candidate.text)
