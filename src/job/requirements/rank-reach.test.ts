@@ -27,7 +27,7 @@ it.each([
   ['Looms, lace, dyeing preferred', 'Looms', 'nice'],
   ['Preferred: looms, lace', 'lace', 'nice'],
   ['Looms a plus, especially lace', 'lace', 'nice'],
-  ['Looms are a plus, so is lace', 'lace', 'nice'],
+  ['Looms nice to have, just as lace', 'lace', 'nice'],
 ])('a wish for a whole list reaches it all: %s: %s', (text, words, rank) => {
   expect(rankOf(text, words)).toBe(rank)
 })
