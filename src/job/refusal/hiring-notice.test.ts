@@ -17,6 +17,11 @@ it.each([
   ],
   ['Are you a qualified electrician? Want £25 an hour? Gold card? Inbox open.', 'electrician'],
   ['Forklift drivers – Wakefield – days and nights – £13.40 – call Sam', 'Forklift drivers'],
+  [
+    "We're hiring a junior baker at our shop. Trainees welcome. CV to jobs@b.example",
+    'junior baker',
+  ],
+  ['Senior nurse – private clinic – Hove – £42k – no weekends! Message us', 'Senior nurse'],
   ['Ready for a new role? Our salon seeks a stylist, Level 3, full time. Apply now', 'stylist'],
   [
     'My startup is hiring its first backend engineer. Remote, £70-85k. DMs open!',
@@ -34,6 +39,7 @@ it.each([
   'Qualified electrician, 18th edition, gold card, looking for work in Kent. £25 an hour. Call Lee',
   'Gardener looking for more work in Henley. Own tools and van, £18/h. Text me',
   'Driving instructor in Norwich, manual and automatic, £38 an hour. Text to book',
+  'Qualified lifeguard, NPLQ, free all summer, looking for shifts in Newquay. Call Ben',
   'Housekeeper with excellent references seeks position with family, live-in, full time. Call Rosa',
   'Anyone need a nanny? I have 8 years experience, vetted, drive, free Mon-Fri. WhatsApp me',
   'Two bed flat to let in Galway, €1,400 pm, parking, no pets, references needed. Call us',

@@ -102,6 +102,7 @@ export function noticedPost(texts: readonly string[]): string {
   if (text.length > CHARS_MAX) return ''
   const told = text.replace(ANY_WORKING, '')
   if (OTHER.test(told) || OFFERED.test(told)) return ''
-  if (TERMS.filter((term) => term.test(text)).length < TERMS_MIN) return ''
+  // An employer's word counts twice: "We're hiring a baker. CVs to Jo".
+  if ([...TERMS, EMPLOYER].filter((term) => term.test(text)).length < TERMS_MIN) return ''
   return postSought(text)
 }
