@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type JobModels, jobLikelihood, labelUnits, readJob, toRole } from '#engine/job/training.js'
+import { isJob, type JobModels, labelUnits, readJob, toRole } from '#engine/job/training.js'
 import { type Example, learn, lessonsOf, load } from './learn.js'
 import { madeUpHeads } from './made-up-heads.js'
 import { type Count, f1, type Miss, Sheet } from './score.js'
@@ -75,11 +75,7 @@ for (const [fold, group] of GROUPS.entries()) {
     answers.push({ id: posting.gold.id, source, role, misses: total.add(posting.gold, role) })
   }
   for (const other of others.filter(isHeldText)) {
-    if (
-      models &&
-      jobLikelihood(labelUnits(other.units, models.units), models.refusal) >=
-        models.refusal.threshold
-    )
+    if (models && isJob(labelUnits(other.units, models.units), models.refusal))
       taken.push(other.name)
   }
   const short = ['title', 'must_have', 'asked_skills', 'responsibilities', 'qualifications']

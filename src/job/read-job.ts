@@ -15,6 +15,7 @@ import { findTitle, printedTitle } from './facts/find-title.js'
 import { foreignEmployment } from './facts/foreign-employment.js'
 import { foreignPlace } from './facts/foreign-place.js'
 import { foreignTitle } from './facts/foreign-title.js'
+import { noticedTitle } from './facts/noticed-title.js'
 import { readFields } from './facts/read-fields.js'
 import { foreignLabels } from './labels/foreign-labels.js'
 import { labelUnits } from './labels/label-units.js'
@@ -91,7 +92,7 @@ function readGlossed(
 function readLines(document: ReadableDocument, lines: Line[], models: JobModels): ParsedJob {
   const found = labelUnits(splitUnits(lines), models.units)
   const units = isForeignDocument() ? foreignLabels(found) : found
-  refuseUnlessJob(units, document.posting !== null, models.refusal)
+  const isNotice = refuseUnlessJob(units, document.posting !== null, models.refusal)
   const fields = readFields(units)
   const degrees = readDegrees(units)
   const asked = findMentions(units, degrees, models.phrases)
@@ -99,7 +100,8 @@ function readLines(document: ReadableDocument, lines: Line[], models: JobModels)
   const { posting } = document
   const rawTitle = posting?.title || (fields.title?.value ?? '')
   const context = titleContext(document, units, fields)
-  const title = findTitle(document, lines, units, fields, context, models.title)
+  const ranked = findTitle(document, lines, units, fields, context, models.title)
+  const title = posting ? ranked : noticedTitle(units, ranked, isNotice)
   return {
     title,
     titleNormalized: title ? normalizeTitle(cleanTitle(title.value, context)).canonical : '',

@@ -65,9 +65,18 @@ function numbers(text: string): Mention[] {
   return out
 }
 
+/** Marks between the values of a row. */
+const BETWEEN_VALUES = /\s[/|·•]\s/
+
+/** "Full-time / Employee": two values, and not the full-time employees of a company. */
+function isOneValue(cue: string, values: readonly string[]): boolean {
+  return values.some((value) => ` ${value} `.includes(` ${cue} `))
+}
+
 /** Every mention of a kind of employment in a text, those in words before those in numbers. */
 export function mentionsIn(text: string): Mention[] {
   const words = foldKey(text).split(' ')
+  const values = BETWEEN_VALUES.test(text) ? text.split(BETWEEN_VALUES).map(foldKey) : null
   const out: Mention[] = []
   for (let at = 0; at < words.length; at++) {
     if (!FIRST_WORDS.has(words[at])) continue
@@ -75,6 +84,7 @@ export function mentionsIn(text: string): Mention[] {
       const cue = words.slice(at, at + size).join(' ')
       const type = TYPE_OF.get(cue)
       if (type === undefined || at + size > words.length) continue
+      if (type === '' && values && !isOneValue(cue, values)) continue
       at += size - 1
       if (type === '') break
       const from = at - size + 1

@@ -1,6 +1,7 @@
 // Refuses documents that are no job description, so that nobody matches against a recipe.
 import { RolecallError } from '../../runtime/errors.js'
 import type { LabelledUnit } from '../types.js'
+import { isJobSeeker, noticedPost } from './hiring-notice.js'
 import { jobSignals } from './job-signals.js'
 
 export interface RefusalModel {
@@ -18,12 +19,29 @@ export function jobLikelihood(units: readonly LabelledUnit[], { weights }: Refus
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** Throws unless it is a job description. A page whose own data says so is believed. */
+/** What a text is read as: a posting, a few lines that seek somebody for a post, or no job description. */
+type Reading = 'posting' | 'notice' | 'other'
+
+function readingOf(units: readonly LabelledUnit[], model: RefusalModel): Reading {
+  const texts = units.map(({ text }) => text)
+  const isLikely = jobLikelihood(units, model) >= model.threshold
+  if (isLikely && !isJobSeeker(texts)) return 'posting'
+  return noticedPost(texts) === '' ? 'other' : 'notice'
+}
+
+export const isJob = (units: readonly LabelledUnit[], model: RefusalModel): boolean =>
+  readingOf(units, model) !== 'other'
+
+/**
+ * Throws unless it is a job description. A page whose own data says so is believed.
+ * @returns whether it is one only as a notice
+ */
 export function refuseUnlessJob(
   units: readonly LabelledUnit[],
   isPosting: boolean,
   model: RefusalModel,
-): void {
-  if (units.length > 0 && (isPosting || jobLikelihood(units, model) >= model.threshold)) return
-  throw new RolecallError('parse_failed', NO_JOB)
+): boolean {
+  const reading = isPosting ? 'posting' : readingOf(units, model)
+  if (units.length === 0 || reading === 'other') throw new RolecallError('parse_failed', NO_JOB)
+  return reading === 'notice'
 }

@@ -15,6 +15,15 @@ describe('the name of a skill', () => {
     expect(named.taxonomyId).toMatch(/^skill_/)
   })
 
+  it.each([
+    ['Terraform connectivity', 'Terraform'],
+    ['Tableau report development', 'Tableau'],
+    ['SQL best practices', 'SQL'],
+    ['Kubernetes ecosystem', 'Kubernetes'],
+  ])('is that of the program, not of what is made with it: %s', (raw, canonical) => {
+    expect(nameSkill(raw, 3).canonical).toBe(canonical)
+  })
+
   it('is the one that its id goes by, however the posting writes it', () => {
     for (const raw of ['RGN', 'advanced Excel skills', 'strong SQL', 'AWS']) {
       const { canonical, taxonomyId } = nameSkill(raw, 3)

@@ -3,6 +3,7 @@ import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, eachOf, patternOf } from '../../languages/words.js'
 import { fold } from '../../text/fold.js'
 import type { Strength, Unit } from '../types.js'
+import { closesItem, deniedBy, rankedBefore, type Stretch } from './rank-reach.js'
 
 interface Ranks {
   after: string[]
@@ -27,7 +28,7 @@ const OPENING = new RegExp(
 )
 const SENTENCE_OVER = /[.;](?=\s)/
 /** A bracket that holds only words of rank. */
-const ONLY_RANK = new RegExp(`^(?:${AFTER.source})$`)
+const ONLY_RANK = new RegExp(`^(?:${AFTER.source}|${NEGATION.source})$`)
 /** "no Java needed", "no degree required", "no experience of X is necessary". */
 const NO_NEEDED = new RegExp(patternOf('demand-none-needed'), 'g')
 /** Words that make a demand more than a wish; "write reports when required" demands nothing. */
@@ -53,11 +54,6 @@ const RANKS_ONLY = new RegExp(
 /** "A is vital" with nothing between the name and its word; "A, B is vital" may speak of B alone. */
 const NO_MARK = /^[^,;:()]*$/
 
-interface Stretch {
-  start: number
-  end: number
-}
-
 /** Brackets are blanked, so that marks inside them end no clause. */
 const BRACKET = /\([^)]*\)/g
 
@@ -74,6 +70,8 @@ export type Rank = Strength | 'negated'
 /** The words that rank the phrases of one unit, searched for once. */
 interface Cues {
   text: string
+  /** The text without its brackets. */
+  outer: string
   brackets: Stretch[]
   /** The clauses; a mark inside brackets ends none. */
   clauses: Stretch[]
@@ -112,6 +110,7 @@ function cuesOf(unit: Unit): Cues {
   const outer = blank(text)
   return {
     text,
+    outer,
     brackets: places(text, BRACKET),
     clauses: clausesOf(outer, blank(unit.text)),
     after: places(text, AFTER),
@@ -127,6 +126,9 @@ const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start
 const isIn = (stretch: Stretch, cue: Stretch): boolean =>
   cue.start >= stretch.start && cue.end <= stretch.end
 
+const holds = (stretch: Stretch, { start }: Stretch): boolean =>
+  start >= stretch.start && start < stretch.end
+
 /** "English is required, German is a plus": the nearer word belongs to the phrase. */
 const isNeeded = ({ text }: Cues, phrase: Stretch, cue: Stretch): boolean =>
   MUST.test(text.slice(phrase.end, cue.start))
@@ -138,20 +140,18 @@ function isPressed({ text }: Cues, { end: clauseEnd }: Stretch, { end }: Stretch
   return must !== null && NO_MARK.test(behind.slice(0, must.index))
 }
 
-/**
- * Whether a cue of the one kind stands behind the phrase, or one of the other kind before it,
- * inside the stretch.
- */
-function isWished(
-  cues: Cues,
-  inside: (cue: Stretch) => boolean,
-  phrase: Stretch,
-  isRequired: boolean,
-): boolean {
-  const next = cues.after.find((cue) => inside(cue) && cue.start >= phrase.end)
+/** Whether a cue that stands behind its names reaches the phrase, and whether one before them does. */
+interface Reach {
+  back: (cue: Stretch) => boolean
+  on: (cue: Stretch) => boolean
+}
+
+/** Whether a cue of the one kind stands behind the phrase, or one of the other kind before it. */
+function isWished(cues: Cues, reach: Reach, phrase: Stretch, isRequired: boolean): boolean {
+  const next = cues.after.find((cue) => cue.start >= phrase.end && reach.back(cue))
   return (
     (next !== undefined && !isNeeded(cues, phrase, next)) ||
-    (!isRequired && cues.before.some((cue) => inside(cue) && cue.end <= phrase.start))
+    (!isRequired && cues.before.some((cue) => cue.end <= phrase.start && reach.on(cue)))
   )
 }
 
@@ -173,16 +173,23 @@ function rank(unit: Unit, cues: Cues, phrase: Stretch): Rank {
   const clause = cues.clauses.find((each) => phrase.start < each.end) ?? { start: 0, end: Infinity }
   const bracket = cues.brackets.find((each) => isIn(each, phrase))
   const isOuter = (cue: Stretch) => isIn(clause, cue) && !cues.brackets.some((b) => isIn(b, cue))
-  const isNegated =
-    cues.negations.some((cue) => isIn(clause, cue)) ||
-    cues.unneeded.some((cue) => phrase.start > cue.start && phrase.start < cue.end)
-  if (isNegated) {
-    return [...cues.after, ...cues.before].some((cue) => isIn(clause, cue)) ? 'nice' : 'negated'
+  const reach: Reach = {
+    back: (cue) => isOuter(cue) && holds(rankedBefore(cues.outer, clause, cue), phrase),
+    on: (cue) => isOuter(cue) && !closesItem(cues.outer, clause, cue),
   }
-  const isNice =
-    isWished(cues, isOuter, phrase, isPressed(cues, clause, phrase)) ||
-    (bracket !== undefined && isWished(cues, (cue) => isIn(bracket, cue), phrase, false)) ||
+  const isWish =
+    isWished(cues, reach, phrase, isPressed(cues, clause, phrase)) ||
     isRankedByBracket(cues, clause, phrase)
+  const isNegated =
+    cues.negations.some(
+      (cue) => isIn(clause, cue) && holds(deniedBy(cues.outer, clause, cue), phrase),
+    ) || cues.unneeded.some((cue) => phrase.start > cue.start && phrase.start < cue.end)
+  if (isNegated) {
+    const ranks = [...cues.after, ...cues.before].some((cue) => isIn(clause, cue))
+    return ranks ? 'nice' : 'negated'
+  }
+  const inBracket = (cue: Stretch) => bracket !== undefined && isIn(bracket, cue)
+  const isNice = isWish || isWished(cues, { back: inBracket, on: inBracket }, phrase, false)
   if (isNice) return 'nice'
   const isMust = MUST.test(cues.text.slice(clause.start, clause.end).replace(REASON, ''))
   return !isMust && (unit.heading === 'nice' || isListed(cues, phrase)) ? 'nice' : 'must'
