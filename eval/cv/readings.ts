@@ -65,7 +65,7 @@ export function inContract(
   work: WorkFound[],
   education: EducationFound[],
 ): Record<'work' | 'education', Entry[]> {
-  const none = { name: null, email: null, phone: null, location: null }
+  const none = { name: null, email: null, phone: null, location: null, country: '' }
   const heads = { work: [], education: [] }
   const lists = { links: [], skills: [], passages: [], certifications: [], languages: [] }
   const bare = work.map((entry) => ({ ...entry, body: [] }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readText } from '../documents/read-text.js'
 import { layoutDocument } from '../layout/layout-document.js'
 import { assignSections, type SectionedLine } from '../resume/sections/assign-sections.js'
-import { findLocation } from './address/find-location.js'
+import { findHome } from './address/find-location.js'
 import { findLinks } from './link/find-links.js'
 import { tidyLink } from './link/tidy-link.js'
 import { findEmail } from './mail/find-email.js'
@@ -75,28 +75,43 @@ const ADDRESSES: [guarantee: string, text: string, location: string][] = [
     'Testuzha, India',
   ],
   [
-    'without an address the country of the dialling code is given',
-    `Maya Torvend\n+49 30 901820\nmaya@example.com${REST}`,
-    'Germany',
-  ],
-  [
-    'places of schools are no home',
-    `Maya Torvend\nmaya@example.com\n\nEDUCATION\nUniversity of Leeds, Leeds`,
-    'United Kingdom',
+    'a country that stands alone below the name is where one lives',
+    `Maya Torvend\nNorway | maya@example.com${REST}`,
+    'Norway',
   ],
 ]
 
-describe('findLocation', () => {
+describe('findHome', () => {
   it.each(ADDRESSES)('%s', (_, text, location) => {
-    expect(findLocation(linesOf(text), 0)?.value).toBe(location)
+    expect(findHome(linesOf(text), 0).location?.value).toBe(location)
   })
 
   it('a document without a place has no location', () => {
-    expect(findLocation(linesOf('Maya Torvend\nEngineer'), 0)).toBeNull()
+    expect(findHome(linesOf('Maya Torvend\nEngineer'), 0).location).toBeNull()
+  })
+
+  it.each([
+    ['the dialling code', `Maya Torvend\n+49 30 901820\nmaya@example.com${REST}`, 'DE'],
+    ['a nationality', `Maya Torvend\nNationality: Indian${REST}`, 'IN'],
+    ['a school', 'Maya Torvend\n\nEDUCATION\nUniversity of Leeds, Leeds', 'GB'],
+    ['a post', 'Maya Torvend\n\nEXPERIENCE\nClerk, Acme, Oslo, Norway, 2015 - 2019', 'NO'],
+  ])('%s suggests a country, but states no home', (_, text, country) => {
+    expect(findHome(linesOf(text), 0)).toEqual({ location: null, country })
+  })
+
+  it('a name that is a country is a name', () => {
+    for (const name of ['Jordan Torvend', 'Jordan', 'Georgia Torvend'])
+      expect(findHome(linesOf(`${name}\nmaya@example.com${REST}`), 0)).toEqual({
+        location: null,
+        country: '',
+      })
   })
 
   it('every location points at the lines that it was read from', () => {
-    const found = findLocation(linesOf(`Maya Torvend\nAddress: 5 MG Road, Pune, India${REST}`), 0)
+    const found = findHome(
+      linesOf(`Maya Torvend\nAddress: 5 MG Road, Pune, India${REST}`),
+      0,
+    ).location
     expect(found?.spans[0]?.line).toBe(1)
     expect(found?.confidence).toBeGreaterThan(0.3)
   })

@@ -35,7 +35,7 @@ export function knownDetails(
     })
   // A country alone tells little and is in many lines; a town with its country is where the person
   // lives.
-  const home = location?.isAddress && location.value.includes(',') ? [location.value] : []
+  const home = location?.value.includes(',') ? [location.value] : []
   const printed = [
     ...(email?.spans.length === 1 ? details(email, EMAIL) : []),
     ...(phone ? details(phone, PHONE) : []),

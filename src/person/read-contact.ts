@@ -1,5 +1,5 @@
 // Reads the contact block of a résumé: who the person is, and where and how to reach them.
-import { type FoundLocation, findLocation, TOWN_WEIGHTS } from './address/find-location.js'
+import { type FoundLocation, findHome, TOWN_WEIGHTS } from './address/find-location.js'
 import { findLinks, type LinkFound } from './link/find-links.js'
 import { findEmail } from './mail/find-email.js'
 import { findName, NAME_WEIGHTS } from './name/find-name.js'
@@ -11,6 +11,8 @@ export interface ContactFound {
   email: Found | null
   phone: Found | null
   location: FoundLocation | null
+  /** The code of the country that the résumé suggests, stated or not; or empty. */
+  country: string
   links: LinkFound[]
 }
 
@@ -27,7 +29,7 @@ export function readContact(
 ): ContactFound {
   const email = findEmail(lines)
   const name = findName(lines, email?.value ?? '', isHeading, weights.name)
-  const location = findLocation(lines, name?.spans[0]?.line ?? -1, weights.town)
-  const phone = findPhone(lines, location?.countryCode || undefined)
-  return { name, email, phone, location, links: findLinks(lines, name?.value ?? '') }
+  const { location, country } = findHome(lines, name?.spans[0]?.line ?? -1, weights.town)
+  const phone = findPhone(lines, country || undefined)
+  return { name, email, phone, location, country, links: findLinks(lines, name?.value ?? '') }
 }

@@ -94,7 +94,7 @@ export function resumePoints(resume: ReadResume): number {
     (resume.email ? contact.email : 0) +
     (resume.phone ? contact.phone : 0) +
     (resume.name ? contact.name : 0) +
-    (resume.location ? contact.location : 0) +
+    (resume.location || resume.country ? contact.location : 0) +
     (resume.sections.some(({ heading }) => heading === 'document') ? weights.title : 0) +
     headings(resume) +
     entries(resume) +

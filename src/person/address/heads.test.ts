@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readText } from '../../documents/read-text.js'
 import { layoutDocument } from '../../layout/layout-document.js'
 import { assignSections } from '../../resume/sections/assign-sections.js'
-import { findLocation } from './find-location.js'
+import { findHome } from './find-location.js'
 
 const HEADS = readFileSync(new URL('./cases/heads.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -23,7 +23,7 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 
 function locationOf(head: string): string {
   const document = layoutDocument(readText(`${head.replaceAll(' / ', '\n')}\n${REST}`))
-  return folded(findLocation(assignSections(document.lines), 0)?.value ?? '')
+  return folded(findHome(assignSections(document.lines), 0).location?.value ?? '')
 }
 
 describe('the town in the head of a résumé', () => {

@@ -1,5 +1,5 @@
-// Guesses the country of a résumé without an address from nationality, dialling code, postal
-// habits, mail domain and the places that it names.
+// Guesses the country of a résumé from nationality, dialling code, postal habits, mail domain and the places that
+// it names. The guess alone is never told: it helps to read numbers and towns that stand without their country.
 import { patternOf } from '../../languages/words.js'
 import type { Line } from '../../layout/types.js'
 import { countryByCode, countryOf, countryOfDialling } from '../../taxonomy/countries/countries.js'
@@ -9,14 +9,6 @@ import type { PlaceMention } from '../../taxonomy/places/types.js'
 import { emailsIn } from '../mail/find-email.js'
 import { hasDigit } from '../phone/digits.js'
 import type { Piece } from './contact-pieces.js'
-
-export interface HomeCountry {
-  code: string
-  /** The line that suggests the country most. */
-  line: number
-  /** The share of the evidence that agrees, 0 to 1. */
-  share: number
-}
 
 /**
  * How much each sign counts: a dialling code tells where one lives, a nationality often where one
@@ -54,14 +46,10 @@ const SOLD_ENDINGS = new Set([
   'in',
 ])
 
-type Votes = Map<string, { weight: number; line: number; top: number }>
+type Votes = Map<string, number>
 
-function vote(votes: Votes, code: string | undefined | null, weight: number, line: number): void {
-  if (!code) return
-  const own = votes.get(code) ?? { weight: 0, line, top: 0 }
-  if (weight > own.top) Object.assign(own, { line, top: weight })
-  own.weight += weight
-  votes.set(code, own)
+function vote(votes: Votes, code: string | undefined | null, weight: number): void {
+  if (code) votes.set(code, (votes.get(code) ?? 0) + weight)
 }
 
 function ofNationality(piece: Piece): string | null {
@@ -94,24 +82,25 @@ function signs(pieces: Piece[], votes: Votes): void {
   let hasPin = false
   for (const piece of pieces) {
     if (piece.section === 'references' || piece.section === 'work') continue
-    const { text, index } = piece.line
+    const { text } = piece.line
     // The pieces of one line follow each other, so the line is searched once.
     if (piece.line !== read) hasPin = hasDigit(text) && PIN.test(text)
     read = piece.line
-    vote(votes, ofNationality(piece), WEIGHT.nationality, index)
+    vote(votes, ofNationality(piece), WEIGHT.nationality)
     const number = dialled(piece.text)
-    if (number) vote(votes, countryOfDialling(number)?.code, WEIGHT.dialling, index)
-    if (hasPin) vote(votes, 'IN', WEIGHT.pin, index)
-    if (piece.text.includes('@')) vote(votes, ofMail(piece.text), WEIGHT.mail, index)
+    if (number) vote(votes, countryOfDialling(number)?.code, WEIGHT.dialling)
+    if (hasPin) vote(votes, 'IN', WEIGHT.pin)
+    if (piece.text.includes('@')) vote(votes, ofMail(piece.text), WEIGHT.mail)
   }
 }
 
-function places(pieces: Piece[], votes: Votes): void {
+/** People are called Jordan, Georgia and Austin, so the line of the name tells no place. */
+function places(pieces: Piece[], nameLine: number, votes: Votes): void {
   let found = 0
   let read: Line | null = null
   let mentions: PlaceMention[] = []
   for (const { line, section } of pieces
-    .filter((piece) => PLACE_SECTIONS.has(piece.section))
+    .filter(({ section, line }) => PLACE_SECTIONS.has(section) && line.index !== nameLine)
     .slice(0, LINES_READ_MAX)) {
     if (found >= PLACES_MAX) return
     if (line !== read) mentions = findPlaces(line.text)
@@ -120,17 +109,16 @@ function places(pieces: Piece[], votes: Votes): void {
       if (place.confidence < PLACE_MIN) continue
       found += 1
       const weight = WEIGHT.place + (section === 'education' ? WEIGHT.schoolBonus : 0)
-      vote(votes, place.countryCode, weight, line.index)
+      vote(votes, place.countryCode, weight)
     }
   }
 }
 
-export function homeCountry(pieces: Piece[]): HomeCountry | null {
+/** The code of the country that the signs suggest. */
+export function homeCountry(pieces: Piece[], nameLine: number): string | undefined {
   const votes: Votes = new Map()
   signs(pieces, votes)
-  if (votes.size === 0) places(pieces, votes)
-  const ranked = [...votes].sort(([, a], [, b]) => b.weight - a.weight)
-  const total = ranked.reduce((sum, [, own]) => sum + own.weight, 0)
-  const [first] = ranked
-  return first ? { code: first[0], line: first[1].line, share: first[1].weight / total } : null
+  if (votes.size === 0) places(pieces, nameLine, votes)
+  const most = Math.max(...votes.values())
+  return [...votes].find(([, weight]) => weight === most)?.[0]
 }
