@@ -64,8 +64,8 @@ function leaksIn({ name, email, phone, location, links }: ReadResume, text: stri
   const runs = text.match(/\+?\d[\d ().\-/]{7,}/g) ?? []
   if (number && runs.some((run) => digits(run).endsWith(number))) found.push('phone')
   // Only a town with its country counts: others work in the same country too.
-  const isTown = location?.value.includes(',') === true
-  if (isTown && text.includes(location?.value ?? '')) found.push('location')
+  const town = location?.value.includes(',') ? location.value : null
+  if (town !== null && text.includes(town)) found.push('location')
   if (links.some(({ value }) => plain(text).includes(bare(value)))) found.push('links')
   return found
 }

@@ -7,7 +7,7 @@ import { findSkills, skillById } from '../taxonomy/skills/skills.js'
 import { foldKey } from '../text/fold.js'
 import { joined } from './joined-wishes.js'
 import { ALTERNATIVES, isAdvert, isRefusal, isSoftened, namesLaterCheck } from './role-words.js'
-import { isSharedSkill } from './shared-skills.js'
+import { isOfEveryTrade } from './shared-skills.js'
 import { skillWish } from './skill-wish.js'
 import { titleTraits } from './title-closeness.js'
 import type { ScoringRole, Wish } from './types.js'
@@ -38,12 +38,14 @@ const linesOf = ({ responsibilities, qualifications }: ScoringRole): string[] =>
     .slice(0, LINES_MAX)
     .map((line) => line.slice(0, LINE_CHARS_MAX))
 
-function occupationLine(role: ScoringRole): Wish[] {
-  const { title, title_normalized } = role
+function occupationLine(
+  { title, title_normalized }: ScoringRole,
+  lines: readonly string[],
+): Wish[] {
   const named = title || title_normalized
   const occupation = titleTraits(named)
   if (occupation.stems.size === 0 || LEARNER.test(named)) return []
-  if (linesOf(role).some((line) => NO_EXPERIENCE.test(line))) return []
+  if (lines.some((line) => NO_EXPERIENCE.test(line))) return []
   return [
     {
       requirement: `Experience as ${title_normalized || title}`,
@@ -62,9 +64,7 @@ function occupationLine(role: ScoringRole): Wish[] {
 
 /** Whether a skill is a sign of a trade: skills of every trade and traits of a person are not. */
 export const tellsTrade = (id: string): boolean =>
-  !isSharedSkill(id) &&
-  skillById(id)?.kind !== 'soft' &&
-  !namesLaterCheck(skillById(id)?.name ?? '')
+  !isOfEveryTrade(id) && !namesLaterCheck(skillById(id)?.name ?? '')
 
 interface Duty {
   line: string
@@ -108,12 +108,10 @@ function dutyWish(id: string, severity: Severity): Wish {
   return { ...wish, isListed: false, weight: wish.weight * WEIGHTS.kindWeight.duty }
 }
 
-function dutyLines(role: ScoringRole): Wish[] {
+function dutyLines(lines: readonly string[]): Wish[] {
   const wishes: Wish[] = []
   const seen = new Set<string>()
-  const duties = linesOf(role)
-    .filter((line) => !isAdvert(line) && !isRefusal(line))
-    .map(readDuty)
+  const duties = lines.filter((line) => !isAdvert(line) && !isRefusal(line)).map(readDuty)
   for (const { line, choices } of duties) {
     const severity = isSoftened(line) ? 'nice_to_have' : 'must_have'
     for (const choice of choices) {
@@ -127,7 +125,7 @@ function dutyLines(role: ScoringRole): Wish[] {
   return wishes
 }
 
-export const roleLines = (role: ScoringRole): Wish[] => [
-  ...occupationLine(role),
-  ...dutyLines(role),
-]
+export function roleLines(role: ScoringRole): Wish[] {
+  const lines = linesOf(role)
+  return [...occupationLine(role, lines), ...dutyLines(lines)]
+}

@@ -49,9 +49,7 @@ export interface Readings {
   /** The addresses that are sure enough, each with its region and country. */
   regions: { address: Address; place: AddressPlace }[]
   context: TownContext
-  home: string | undefined
-  /** The country that stands alone among the personal details. */
-  stated: FoundLocation | null
+  pieces: Piece[]
 }
 
 /** Every town that may be the answer, and the context they are judged in. */
@@ -76,7 +74,7 @@ export function readTowns(lines: PersonLine[], nameLine: number): Readings {
     if (place.confidence < REGION_MIN) continue
     if (!OTHERS.has(address.pieces[0]?.section ?? '')) regions.push({ address, place })
   }
-  return { readings, regions, context, home, stated: statedCountry(pieces, nameLine) }
+  return { readings, regions, context, pieces }
 }
 
 interface BestTown {
@@ -111,12 +109,12 @@ const ofTown = ({ reading: { address, place }, share }: BestTown): FoundLocation
 export function findHome(lines: PersonLine[], nameLine: number, weights = TOWN_WEIGHTS): Home {
   const all = readTowns(lines, nameLine)
   const best = bestTown(all, weights)
-  const location = best ? ofTown(best) : withoutTown(all)
-  return { location, country: location?.countryCode || (all.home ?? '') }
+  const location = best ? ofTown(best) : (withoutTown(all) ?? statedCountry(all.pieces, nameLine))
+  return { location, country: location?.countryCode || (all.context.country ?? '') }
 }
 
-/** "California, USA", or a country that stands alone. */
-function withoutTown({ regions, stated }: Readings): FoundLocation | null {
+/** "California, USA" */
+function withoutTown({ regions }: Readings): FoundLocation | null {
   for (const kind of KINDS) {
     const own = regions.find(({ address }) => address.kind === kind)
     if (!own) continue
@@ -124,7 +122,7 @@ function withoutTown({ regions, stated }: Readings): FoundLocation | null {
     const value = canonicalPlace('', place.region, countryByCode(place.countryCode))
     return located(address, place, value, place.confidence)
   }
-  return stated
+  return null
 }
 
 /** "India" on a line of its own below the name; a name may be a country's, too. */

@@ -10,6 +10,8 @@ export const REFEREE_TITLES: ReadonlySet<string> = new Set(eachOf('name:referee-
 export const RANKS: ReadonlySet<string> = new Set(eachOf('name:ranks'))
 export const VERBS: ReadonlySet<string> = new Set(eachOf('name:verbs'))
 export const MONTHS: ReadonlySet<string> = new Set(eachOf('name:months'))
+/** What papers call themselves in scripts without capitals: "履歴書". It opens like a name now and then. */
+export const CASELESS_DOCUMENTS: ReadonlySet<string> = new Set(eachOf('name:caseless-documents'))
 export const SMALL_WORDS: ReadonlySet<string> = new Set(eachOf('name:no-names'))
 
 /** A longer line is no signature. */

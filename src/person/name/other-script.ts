@@ -1,18 +1,15 @@
 // Finds the candidate's name in the scripts of China, Korea and Japan: below or above the name in Latin
 // letters, and wherever it comes again.
-import { eachOf } from '../../languages/words.js'
 import { dataLines } from '../../tables/data-file.js'
 import { lineAt, type Page, type PageLine } from '../page/make-page.js'
 import type { Finding } from '../types.js'
-import { NAME } from './name-words.js'
+import { CASELESS_DOCUMENTS, NAME } from './name-words.js'
 
 const SURNAMES: ReadonlySet<string> = new Set(
   dataLines('./data/surnames-other-scripts.txt', import.meta.url).flatMap((line) =>
     line.split(' '),
   ),
 )
-/** What papers call themselves opens like a name now and then. */
-const DOCUMENTS: ReadonlySet<string> = new Set(eachOf('name:caseless-documents'))
 /** The longest family name there. */
 const SURNAME_CHARS_MAX = 3
 /** Whole names are no longer; longer lines need no look. */
@@ -26,7 +23,7 @@ const LONG =
 
 /** "김민준", "王小明", "山田 太郎": one whole name and nothing else. */
 export function isOtherScriptName(text: string): boolean {
-  if (text.length > NAME_CHARS_MAX || DOCUMENTS.has(text)) return false
+  if (text.length > NAME_CHARS_MAX || CASELESS_DOCUMENTS.has(text)) return false
   for (let length = SURNAME_CHARS_MAX; length > 0; length--) {
     if (!SURNAMES.has(text.slice(0, length))) continue
     const given = text.slice(length)

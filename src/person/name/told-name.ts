@@ -12,6 +12,7 @@ import type { PersonLine } from '../types.js'
 import { openingName } from './guess-names.js'
 import type { NameContext } from './name-features.js'
 import { openingPiece } from './name-pieces.js'
+import { CASELESS_DOCUMENTS } from './name-words.js'
 import { isEverydayWord } from './own-name.js'
 import { stripped } from './strip-name.js'
 
@@ -108,13 +109,10 @@ function repeated(lines: readonly PersonLine[], context: NameContext): ToldName 
   return null
 }
 
-/** What papers call themselves in scripts without capitals: "履歴書". */
-const DOCUMENTS: ReadonlySet<string> = new Set(eachOf('name:caseless-documents'))
-
 /** What opens a page over ways to reach the person. */
 function openingOf(lines: readonly PersonLine[]): { text: string; line: Line } | null {
   const at = lines.findIndex(
-    ({ heading, line }) => heading !== 'document' && !DOCUMENTS.has(line.text.trim()),
+    ({ heading, line }) => heading !== 'document' && !CASELESS_DOCUMENTS.has(line.text.trim()),
   )
   const first = lines[at]
   if (!first || first.heading !== null) return null
