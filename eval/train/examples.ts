@@ -74,13 +74,12 @@ function namesOf({ fields }: Aligned, { names }: (typeof KINDS)[EntryKind]): Map
   return out
 }
 
-function labelLines(
+function labelHeads(
   labels: string[],
   aligned: readonly Aligned[],
-  sectioned: readonly SectionedLine[],
   kind: (typeof KINDS)[EntryKind],
 ): void {
-  const { letter, sections } = kind
+  const { letter } = kind
   for (const entry of aligned) {
     const { start, last } = entry
     if (start < 0) continue
@@ -90,14 +89,27 @@ function labelLines(
       labels[at] = `${letter}${at === start ? '+' : ''}${names.get(at) ?? 'd'}`
     }
   }
-  // The lines behind an entry's head, inside its section, are its body.
-  let inside = false
+}
+
+/**
+ * The lines behind an entry's head, inside a section of its kind. Under another heading, or one that was not recognised,
+ * the lines between two heads.
+ */
+function labelBodies(
+  labels: string[],
+  sectioned: readonly SectionedLine[],
+  { letter, sections }: (typeof KINDS)[EntryKind],
+): void {
+  let body: number[] | null = null
   labels.forEach((label, at) => {
-    if (sectioned[at]?.heading === 'section') inside = false
-    if (label.startsWith(letter)) inside = true
-    else if (label === 'O' && inside && sections.has(sectioned[at]?.section ?? ''))
-      labels[at] = `${letter}b`
-    else if (label !== 'O') inside = false
+    const { heading, section } = sectioned[at] ?? {}
+    if (heading === 'section') body = null
+    if (label.startsWith(letter)) {
+      for (const line of body ?? []) labels[line] = `${letter}b`
+      body = []
+    } else if (label !== 'O') body = null
+    else if (body && sections.has(section ?? '')) labels[at] = `${letter}b`
+    else body?.push(at)
   })
 }
 
@@ -141,7 +153,9 @@ export function lineExample(
     )
   }
   const aligned = { work: align('work'), education: align('education') }
-  for (const name of KIND_NAMES) labelLines(labels, aligned[name], exact, KINDS[name])
+  // All heads before any body: a body would swallow the heads of the other kind below a heading that was not recognised.
+  for (const name of KIND_NAMES) labelHeads(labels, aligned[name], KINDS[name])
+  for (const name of KIND_NAMES) labelBodies(labels, exact, KINDS[name])
   return { lines: clueLines(sectioned), labels, aligned, words }
 }
 
