@@ -8,5 +8,5 @@ export const tellsNoTrade = (skillId: string | null): boolean =>
   skillId !== null && (isHeldKind(skillId) || isOfEveryTrade(skillId))
 
 /** Whether a wish goes with any trade: speaking German makes no nurse of a cook. */
-export const goesWithAnyTrade = ({ anyOf, occupation, degree }: Wish): boolean =>
-  occupation === null && degree === null && anyOf.every(({ skillId }) => tellsNoTrade(skillId))
+export const goesWithAnyTrade = ({ anyOf, occupations, degree }: Wish): boolean =>
+  occupations.length === 0 && degree === null && anyOf.every(({ skillId }) => tellsNoTrade(skillId))

@@ -120,7 +120,7 @@ function degreeWish(text: string, degree: WantedDegree): Wish & { degree: Wanted
       : 'must_have',
     anyOf: [],
     degree,
-    occupation: null,
+    occupations: [],
     minMonths: 0,
     isListed: false,
     isLicence: false,

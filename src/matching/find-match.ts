@@ -22,7 +22,7 @@ import { coverageOf, scoreOf } from './score.js'
 import { similarityOf } from './similarity.js'
 import { type TitleTraits, titleTraits } from './title-closeness.js'
 import { isCloseTo, kinship, sharesTrade } from './title-kinship.js'
-import type { Findings, Position, Score, ScoringRole, Verdict, Wish } from './types.js'
+import type { Findings, Position, Score, ScoringRole, Verdict, Wanted, Wish } from './types.js'
 import { WEIGHTS } from './weights.js'
 import { inSubject, isOfSubject, subjectOf } from './years-subject.js'
 
@@ -33,13 +33,17 @@ export interface Match extends Score {
 }
 
 function judge(wish: Wish, known: Known, input: ScoringInput, post: string): Verdict {
-  if (wish.occupation !== null) return judgeOccupation(wish, wish.occupation, known.positions)
-  if (wish.degree === null) return judgeSkill(wish, known)
-  const byDegree = judgeDegree(wish, wish.degree, input, post)
+  const { occupations, degree, anyOf } = wish
+  if (occupations.length === 0 && degree === null) return judgeSkill(wish, known)
+  const byPaper = degree === null ? [] : [judgeDegree(wish, degree, input, post)]
+  const byPost = occupations.map((one) => judgeOccupation(wish, one, known.positions))
   // "Bachelor's degree" must not be searched for as a phrase: a school's name could match it.
-  const others = wish.anyOf.filter(({ skillId }) => skillId !== null)
-  const byName = others.length > 0 ? judgeSkill({ ...wish, anyOf: others }, known) : byDegree
-  return byName.strength > byDegree.strength ? { ...byName, wish } : byDegree
+  const isName = ({ skillId }: Wanted) => skillId !== null || (degree === null && anyOf.length > 1)
+  const others = anyOf.filter(isName)
+  const byName = others.length > 0 ? [judgeSkill({ ...wish, anyOf: others }, known)] : []
+  const verdicts = [...byPaper, ...byPost, ...byName]
+  const best = verdicts.reduce((most, one) => (one.strength > most.strength ? one : most))
+  return { ...best, wish }
 }
 
 /**

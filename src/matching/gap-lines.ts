@@ -20,7 +20,7 @@ function line(
       severity: 'must_have',
       anyOf: [],
       degree: null,
-      occupation: null,
+      occupations: [],
       minMonths: 0,
       isListed: false,
       isLicence: false,

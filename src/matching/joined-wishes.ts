@@ -9,6 +9,7 @@ export function joined(members: readonly Wish[]): Wish[] {
       ...first,
       requirement: members.map(({ requirement }) => requirement).join(' or '),
       anyOf: members.flatMap(({ anyOf }) => anyOf),
+      occupations: members.flatMap(({ occupations }) => occupations),
       degree: members.find(({ degree }) => degree !== null)?.degree ?? null,
       minMonths: Math.min(...members.map(({ minMonths }) => minMonths)),
       isLicence: members.every(({ isLicence }) => isLicence),

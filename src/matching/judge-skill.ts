@@ -3,7 +3,7 @@ import { isChoiceFrom } from './evidence/suites.js'
 import { isHeldKind, type Known, supportsFor } from './evidence/support.js'
 import { monthsOf, positionsHolding } from './read-positions.js'
 import { CORE_TAIL } from './role-words.js'
-import { isSharedSkill } from './shared-skills.js'
+import { isOfEveryTrade, isSharedSkill } from './shared-skills.js'
 import type { Ground, Mention, Place, Position, Support, Verdict, Wish } from './types.js'
 import { missedVerdict } from './verdicts.js'
 import { WEIGHTS } from './weights.js'
@@ -161,6 +161,14 @@ function timeOf(wish: Wish, support: readonly Support[], known: Known): Used | n
     : usedIn(support, known, wish)
 }
 
+/** A list of techniques below a position says what was used there. */
+const isOutsideWork = ({ place, mention }: Support): boolean =>
+  place === 'list' && mention.position < 0
+
+/** Nobody writes down at which post he could use a computer or work in a team. */
+const isOfTrade = ({ anyOf }: Wish): boolean =>
+  !anyOf.some(({ skillId }) => skillId !== null && isOfEveryTrade(skillId))
+
 const shownAt = (support: readonly Support[]): number[] => [
   ...new Set(
     support
@@ -197,7 +205,7 @@ export function judgeSkill(wish: Wish, known: Known): Verdict {
     pieces: dated?.pieces ?? best.pieces ?? [best.mention.quote],
     ground: best.ground,
     place: best.place,
-    isOnlyListed: support.every(({ place }) => place === 'list'),
+    isOnlyListed: isOfTrade(wish) && support.every(isOutsideWork),
     near: null,
     months: time?.months ?? null,
     shownAt: shownAt(support),

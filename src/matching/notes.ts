@@ -23,8 +23,7 @@ type Sentence =
   | 'part'
   | 'short'
   | 'undated'
-  | 'listedOne'
-  | 'listedMany'
+  | 'listed'
   | 'nice'
   | 'experience'
   | 'anyExperience'
@@ -34,6 +33,7 @@ type Sentence =
   | 'overQualified'
   | 'no_must_have'
   | 'missing_licence'
+  | 'nothing_asked'
   | 'missing_must_have'
   | 'experienceCeiling'
   | 'levelCeiling'
@@ -48,6 +48,7 @@ const PIECES: ReadonlyMap<string, readonly string[]> = new Map(
 const CEILING_SENTENCE: Record<Ceiling['reason'], Sentence> = {
   no_must_have: 'no_must_have',
   missing_licence: 'missing_licence',
+  nothing_asked: 'nothing_asked',
   missing_must_have: 'missing_must_have',
   experience: 'experienceCeiling',
   level: 'levelCeiling',
@@ -117,12 +118,11 @@ const nearMisses = (verdicts: readonly Verdict[]): string[] =>
 function aboutLines(verdicts: readonly Verdict[]): string[] {
   const missed = verdicts.filter(({ status }) => status === 'missed')
   const listed = verdicts.filter(({ status, isOnlyListed }) => status !== 'missed' && isOnlyListed)
-  const sentence = listed.length === 1 ? 'listedOne' : 'listedMany'
   return [
     ...(missed.length > 0 ? [say('missing', { names: listNames(missed) })] : []),
     ...nearMisses(missed),
     ...partials(verdicts),
-    ...(listed.length > 0 ? [say(sentence, { names: listNames(listed) })] : []),
+    ...(listed.length > 0 ? [say('listed', { names: listNames(listed) })] : []),
   ]
 }
 

@@ -52,7 +52,7 @@ function occupationLine(
       severity: 'must_have',
       anyOf: [],
       degree: null,
-      occupation,
+      occupations: [occupation],
       minMonths: 0,
       isListed: false,
       isLicence: false,

@@ -125,6 +125,9 @@ function ceilingsOf(findings: Findings): Ceiling[] {
   if (overQualified) {
     ceilings.push({ reason: 'over_qualified', ceiling: WEIGHTS.overQualifiedCeiling })
   }
+  // Words alike and a level alike are no evidence that somebody fits.
+  if (verdicts.length === 0 && experience.asked === 0)
+    ceilings.push({ reason: 'nothing_asked', ceiling: WEIGHTS.nothingAskedCeiling })
   return ceilings.filter(({ ceiling }) => ceiling < 100).sort((a, b) => a.ceiling - b.ceiling)
 }
 

@@ -173,13 +173,13 @@ const isLaterCheck = ({ name, skillId }: Wanted): boolean => {
 }
 
 /** The title that a wish names: "Experience as a BI analyst" asks for the post. */
-function occupationNamed(name: string): TitleTraits | null {
+function occupationsNamed(name: string): TitleTraits[] {
   // The last word of an English title is its noun. Most names have no such word and need no look-up.
   const words = foldKey(name).split(' ')
   const last = words.at(-1) ?? ''
-  if (words.length > TITLE_WORDS_MAX || last.endsWith('s') || !isTitleNoun(last)) return null
+  if (words.length > TITLE_WORDS_MAX || last.endsWith('s') || !isTitleNoun(last)) return []
   const traits = titleTraits(name)
-  return traits.isKnown && isTelling(traits) ? traits : null
+  return traits.isKnown && isTelling(traits) ? [traits] : []
 }
 
 /** @param isBeside whether the role's other skills belong to the field of one */
@@ -193,7 +193,7 @@ export function skillWish(asked: Asked, severity: Severity, isBeside?: IsBeside)
     severity,
     anyOf,
     degree,
-    occupation: isKnown || degree !== null ? null : occupationNamed(asked.canonical),
+    occupations: isKnown || degree !== null ? [] : occupationsNamed(asked.canonical),
     minMonths: Math.round((asked.min_years ?? 0) * 12),
     isListed: true,
     isLicence: anyOf.every(isLicence),

@@ -35,8 +35,8 @@ export interface Wish {
   severity: Severity
   anyOf: Wanted[]
   degree: WantedDegree | null
-  /** The occupation that the role's title names, where positions of it are asked for. */
-  occupation: TitleTraits | null
+  /** The occupations that it names, where positions of one are asked for. */
+  occupations: readonly TitleTraits[]
   minMonths: number
   /**
    * Whether the wish counts in coverage: skills of the role's lists do, lines made from other
@@ -151,6 +151,7 @@ export interface Ceiling {
   reason:
     | 'no_must_have'
     | 'missing_licence'
+    | 'nothing_asked'
     | 'missing_must_have'
     | 'experience'
     | 'level'

@@ -54,6 +54,8 @@ export interface Weights {
    * else is met.
    */
   weakCeiling: number
+  /** For a role that asks for nothing: no skill, no duty, no degree, no years. */
+  nothingAskedCeiling: number
   /**
    * Under that ceiling, each listed must-have has this many points set aside, up to `upTo` of them.
    * They count by the share of must-haves that is met, so every missed one lowers the score.
