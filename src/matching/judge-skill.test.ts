@@ -54,6 +54,32 @@ describe('a requirement', () => {
     expect(quote).toBe('MS Office')
   })
 
+  it.each([
+    ['a server of some maker', { canonical: 'Quibble Server', any_of: 1 }],
+    ['a post', { canonical: 'Data Analyst', any_of: 1 }],
+    ['a degree', { canonical: "Bachelor's degree in Physics", any_of: 1 }],
+  ])('for %s or a skill is met by the skill', (_name, other) => {
+    const asked = [other, { canonical: 'Active Directory', any_of: 1 }]
+    const found = verdict({ work_history: [at('Ran Active Directory')] }, asked)
+    expect(found).toEqual(['met', 'Ran Active Directory', null])
+  })
+
+  it('for one of two posts is met by the second', () => {
+    const asked = ['Data Analyst', 'Web Developer'].map((canonical) => ({ canonical, any_of: 1 }))
+    const [status] = verdict({ work_history: [{ title: 'Web Developer' }] }, asked)
+    expect(status).toBe('met')
+  })
+
+  it('for a post is met in part by the nearest post, not the newest', () => {
+    const work_history = [
+      { title: 'Data Engineer', start: '2020-01', end: '2021-01' },
+      { title: 'Software Developer', start: '2016-01', end: '2019-12' },
+    ]
+    const [status, quote] = verdict({ work_history }, [{ canonical: 'Web Developer' }])
+    expect(status).toBe('partial')
+    expect(quote).toContain('Software Developer')
+  })
+
   it('for a class is met in part by the skill that it is known by', () => {
     const [found] = verdict({ skills: [{ raw: 'SQL' }] }, [
       { canonical: 'database query languages' },

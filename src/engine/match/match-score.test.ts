@@ -165,4 +165,27 @@ describe('the notes', () => {
     )
     expect(await years('Two years of floristry')).toContain("Experience in work like the role's: 0")
   })
+
+  it('say that something stands outside the work only where no position has it, and never of what all work has', async () => {
+    const role = { title: 'Designer', ...must('Blender', 'Computer Literacy') }
+    const skills = [{ canonical: 'Blender' }, { canonical: 'Computer Literacy' }]
+    const work = (...highlights: string[]) => ({
+      skills,
+      work_history: [{ title: 'Designer', start: '2020-01', end: '2022-01', highlights }],
+    })
+    const outside = 'For Blender, what was found stands in a list or in the summary'
+    const notesFor = async (...highlights: string[]) =>
+      (await match(work(...highlights), role)).explanation.notes
+    expect(await notesFor('Drew posters')).toContain(outside)
+    const tools = 'Blender, Figma, Photoshop, Illustrator, InDesign, Premiere, After Effects'
+    expect(await notesFor(tools)).not.toContain('what was found stands')
+  })
+
+  it('say that a role asks for nothing comparable, which is never a strong match', async () => {
+    const role = { title: 'Retail Apprentice', qualifications: ['Full time availability.'] }
+    const { score, explanation } = await match(worked('Retail Assistant'), role)
+    expect([...explanation.met, ...explanation.missed]).toEqual([])
+    expect(score).toBeLessThan(70)
+    expect(explanation.notes).toContain('asks for nothing that could be compared')
+  })
 })

@@ -25,6 +25,7 @@ describe('a line that holds a name', () => {
     ['Communication', 'Analysed RPC communication between device and server'],
     ['Communication', 'Built a fax service to speed up clinical communication'],
     ['Presentation Skills', 'Design and preparation of presentation and working drawings'],
+    ['Communication', 'Set up an effective communication system for the depot'],
     ['Crane Operation', 'Maintenance of EOT cranes of 10 and 20 tonnes'],
     ['Year-End Close', 'Sent year-end tax statements to tenants'],
     ['Amazon Web Services', 'The project ended when AWS’s management changed'],
