@@ -81,8 +81,10 @@ function labelHeads(
 ): void {
   const { letter } = kind
   for (const entry of aligned) {
-    const { start, last } = entry
-    if (start < 0) continue
+    const { last } = entry
+    if (entry.start < 0) continue
+    // Below "Industrial training:", which is the title too, the entry opens on the next line.
+    const start = labels[entry.start] === 'H' ? entry.start + 1 : entry.start
     const names = namesOf(entry, kind)
     for (let at = start; at <= Math.min(last, start + HEAD_LINES_MAX); at++) {
       if (labels[at] !== 'O') continue
