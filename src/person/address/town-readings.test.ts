@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
-import { assignSections } from '../../resume/sections/assign-sections.js'
+import { linesOf } from '../../../test/support/sectioned-lines.js'
 import { readTowns } from './find-location.js'
 
 const townsIn = (text: string): string[] => {
-  const lines = assignSections(layoutDocument(readText(`Maya Torvend\n${text}`)).lines)
+  const lines = linesOf(`Maya Torvend\n${text}`)
   return readTowns(lines, 0).readings.map(({ place }) => place.city)
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
-import { assignSections } from '../sections/assign-sections.js'
+import { linesOf } from '../../../test/support/sectioned-lines.js'
 import { findCertifications } from './find-certifications.js'
 
 const found = (text: string): string[] =>
-  findCertifications(assignSections(layoutDocument(readText(text)).lines)).map(
-    ({ name, issuer, year }) => [name, issuer, year ?? ''].join(' | '),
+  findCertifications(linesOf(text)).map(({ name, issuer, year }) =>
+    [name, issuer, year ?? ''].join(' | '),
   )
 
 describe('findCertifications', () => {

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
-import { assignSections } from '../sections/assign-sections.js'
+import { linesOf } from '../../../test/support/sectioned-lines.js'
 import { findLanguages } from './find-languages.js'
 
 const listed = (text: string): string[] =>
-  findLanguages(assignSections(layoutDocument(readText(`SKILLS\n${text}`)).lines)).map(
-    ({ value }) => value,
-  )
+  findLanguages(linesOf(`SKILLS\n${text}`)).map(({ value }) => value)
 
 describe('findLanguages in a list of skills', () => {
   it.each(['CPR, Spanish, Swimming', 'Spanish', 'Wound care\nSpanish'])(

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../documents/read-text.js'
-import { layoutDocument } from '../../layout/layout-document.js'
-import { assignSections, type SectionedLine } from '../sections/assign-sections.js'
+import { linesOf } from '../../../test/support/sectioned-lines.js'
 import { findCertifications } from './find-certifications.js'
 import { findLanguages } from './find-languages.js'
 import { findResumeSkills } from './find-skills.js'
 import { skillPassages } from './skill-passages.js'
 import { withoutLead } from './skill-words.js'
 
-const linesOf = (text: string): SectionedLine[] =>
-  assignSections(layoutDocument(readText(text)).lines)
 const readSkills = (text: string) => findResumeSkills(skillPassages(linesOf(text)))
 const skillsOf = (text: string): string[] => readSkills(text).map(({ raw }) => raw)
 
