@@ -5,6 +5,7 @@ import type { Found } from '../../types.js'
 import { cleanField } from '../clean-field.js'
 import { cutAtGaps } from '../refine-fields.js'
 import type { EntryRule, LineRule } from '../rule.js'
+import { withoutUnit } from '../without-unit.js'
 import { withoutHalfPlace } from './halved-place.js'
 import { withoutJoiningWords } from './joining-words.js'
 import { leavePapers } from './leave-papers.js'
@@ -118,5 +119,11 @@ export const EDUCATION_RULES: readonly EntryRule<EducationDraft>[] = [
         (institution && schoolBeside(institution, head, [institution, degree, field])) ??
         institution,
     }),
+  },
+  {
+    name: 'the school of a department',
+    example: 'Department of Physics, Moss University',
+    when: ({ institution }) => institution !== null,
+    mend: ({ institution }) => ({ institution: withoutUnit(institution, 'school') }),
   },
 ]

@@ -6,6 +6,7 @@ import type { Found } from '../../types.js'
 import { lineAt } from '../entry-lines.js'
 import { leftOver, withoutPlace } from '../refine-fields.js'
 import type { EntryRule, LineRule } from '../rule.js'
+import { withoutUnit } from '../without-unit.js'
 import { employerBehindTitle } from './employer-behind-title.js'
 import { endLabelled } from './end-labelled.js'
 import { isLabelOnly, labelledField } from './entry-labels.js'
@@ -88,6 +89,12 @@ export const WORK_RULES: readonly EntryRule<WorkDraft>[] = [
     example: 'Acme Ltd in Harbourtown',
     when: always,
     mend: ({ employer }) => ({ employer: withoutPlace(employer) }),
+  },
+  {
+    name: 'the organisation of a unit',
+    example: 'Tide Lab, Moss University',
+    when: always,
+    mend: ({ employer }) => ({ employer: withoutUnit(employer, 'employer') }),
   },
   {
     name: 'no number before the title',
