@@ -32,7 +32,7 @@ function bySkill(id: string, quote: string): boolean {
   if (named.some((one) => one === id || (one !== '' && impliedBy(one).includes(id)))) return true
   if (programsOf(id).some((program) => named.includes(program))) return true
   const act = actPattern(id)
-  if (act !== null && quote.search(act) >= 0) return true
+  if (act !== null && quote.search(act.pattern) >= 0) return true
   return byTitle(quote, id)
 }
 

@@ -64,21 +64,53 @@ function nameSource(name: string): string | null {
   return `(?:${told}|(?<![^\\n])${bare})(?:${SPACE}(?:${anyOf('match:act-for')}))?${GAP}${SPACE}${stem}`
 }
 
-const compiled = new Map<string, RegExp | null>()
+export interface ActPattern {
+  pattern: RegExp
+  /**
+   * For each act, how its words begin: no text without such words shows it. Most acts are of other
+   * trades, and looking for their words first makes a match 5 in 100 cheaper (npm run bench:match).
+   */
+  openings: readonly (readonly (readonly string[])[])[]
+}
 
-function compile(skillId: string): RegExp | null {
+/** As many letters of a word as tell it from most others. */
+export const OPENING_CHARS = 4
+/** One letter tells nothing. */
+const OPENING_CHARS_MIN = 2
+
+/** How each alternative for a word begins; nothing where one may begin in any way. */
+function openingsOf(word: string): string[] {
+  const all = word
+    .split('/')
+    .map((one) => (/^[a-z]*/i.exec(one)?.[0] ?? '').slice(0, OPENING_CHARS).toLowerCase())
+  return all.every(({ length }) => length >= OPENING_CHARS_MIN) ? all : []
+}
+
+const openingsOfAct = (act: string): string[][] =>
+  act
+    .split(/ \.\. | /)
+    .map(openingsOf)
+    .filter(({ length }) => length > 0)
+
+const compiled = new Map<string, ActPattern | null>()
+
+function compile(skillId: string): ActPattern | null {
   const skill = skillById(skillId)
   if (skill === undefined || !(DONE.has(skill.kind) || ACTS.has(skillId))) return null
-  const acts = (ACTS.get(skillId) ?? []).map(actSource)
+  const acts = ACTS.get(skillId) ?? []
   const byName = nameSource(skill.name)
-  const sources = byName === null ? acts : [...acts, byName]
+  const own = acts.map(actSource)
+  const sources = byName === null ? own : [...own, byName]
   if (sources.length === 0) return null
   // The edge of a word comes first: to look behind at every letter makes a search 16 % longer.
-  return new RegExp(`\\b${NOT_PASSIVE}(?:${sources.join('|')})\\b${NOT_OWNER}`, 'gi')
+  const pattern = new RegExp(`\\b${NOT_PASSIVE}(?:${sources.join('|')})\\b${NOT_OWNER}`, 'gi')
+  const [thing = ''] = byName === null ? [] : skill.name.split(' ')
+  const openings = [...acts.map(openingsOfAct), ...(byName === null ? [] : [[openingsOf(thing)]])]
+  return { pattern, openings }
 }
 
 /** Made when first asked for, and kept: the vocabulary bounds how many there are. */
-export function actPattern(skillId: string): RegExp | null {
+export function actPattern(skillId: string): ActPattern | null {
   const known = compiled.get(skillId)
   if (known !== undefined) return known
   const made = compile(skillId)

@@ -120,10 +120,10 @@ function byTitle(asked: Skill, known: Known): Support[] {
 }
 
 function byAct(asked: Skill, known: Known): Support[] {
-  const pattern = actPattern(asked.id)
-  if (pattern === null) return []
+  const act = actPattern(asked.id)
+  if (act === null) return []
   return known.work
-    .find(asked.id, pattern)
+    .find(asked.id, act)
     .map((mention) => ({ mention, ground: 'implied', place: mention.place, isFull: true }))
 }
 

@@ -1,10 +1,12 @@
 // All lines of all positions, and the summary, as one text, so that a pattern looks over them once.
 import type { ScoringInput } from '../../contract/scoring-input.js'
 import type { Mention, Place } from '../types.js'
+import { type ActPattern, OPENING_CHARS } from './acts.js'
 import { quoteAround } from './quote.js'
 import { stanceAt } from './stance.js'
 
 const BETWEEN = '\n'
+const WORD = /[a-z]{2,}/g
 /** Bounds the work. The longest summary of 155 labelled résumés has 2,200 characters. */
 const SUMMARY_CHARS_MAX = 4_000
 /** Bounds the work. One line is quoted in the end, and the best is rarely beyond the first two dozen. */
@@ -14,6 +16,7 @@ export class WorkText {
   readonly #lines: readonly { text: string; position: number; place: Place }[]
   readonly #starts: number[] = []
   readonly #text: string
+  #begun: Set<string> | null = null
 
   constructor({ work_history, summary }: Pick<ScoringInput, 'work_history' | 'summary'>) {
     const work = work_history.flatMap(({ highlights }, position) =>
@@ -39,9 +42,23 @@ export class WorkText {
     return low
   }
 
+  /** How the words of the text begin, in up to so many letters. */
+  get #openings(): ReadonlySet<string> {
+    if (this.#begun === null) {
+      this.#begun = new Set()
+      for (const [word] of this.#text.toLowerCase().matchAll(WORD))
+        for (let chars = 2; chars <= Math.min(OPENING_CHARS, word.length); chars++)
+          this.#begun.add(word.slice(0, chars))
+    }
+    return this.#begun
+  }
+
   /** Mentions of a skill that a pattern finds, without those that speak of other people's work. */
-  find(skillId: string, pattern: RegExp): Mention[] {
+  find(skillId: string, { pattern, openings }: ActPattern): Mention[] {
     const found: Mention[] = []
+    const has = (word: readonly string[]): boolean =>
+      word.length === 0 || word.some((opening) => this.#openings.has(opening))
+    if (!openings.some((act) => act.every(has))) return found
     pattern.lastIndex = 0
     for (let hit = pattern.exec(this.#text); hit; hit = pattern.exec(this.#text)) {
       const at = this.#lineAt(hit.index)
