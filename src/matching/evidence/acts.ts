@@ -78,11 +78,14 @@ export const OPENING_CHARS = 4
 /** One letter tells nothing. */
 const OPENING_CHARS_MIN = 2
 
+/** The letters that a pattern must begin with: "van" of `vans?`. */
+const LITERAL = /^(?:[a-z](?![?*{]))*/i
+
 /** How each alternative for a word begins; nothing where one may begin in any way. */
 function openingsOf(word: string): string[] {
   const all = word
     .split('/')
-    .map((one) => (/^[a-z]*/i.exec(one)?.[0] ?? '').slice(0, OPENING_CHARS).toLowerCase())
+    .map((one) => (LITERAL.exec(one)?.[0] ?? '').slice(0, OPENING_CHARS).toLowerCase())
   return all.every(({ length }) => length >= OPENING_CHARS_MIN) ? all : []
 }
 
