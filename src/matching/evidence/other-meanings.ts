@@ -86,7 +86,7 @@ const OTHER_PEOPLE = new RegExp(String.raw`\b(?:${anyOf('match:other-people')})$
 const isOtherPeople = ({ raw }: SkillMention): boolean => OTHER_PEOPLE.test(raw)
 
 /** "dashboards that support decision making": others decide. */
-const DECIDING = new RegExp(`^(?:${anyOf('match:deciding')})$`, 'i')
+const DECIDING = new RegExp(String.raw`(?:^|\s)(?:${anyOf('match:deciding')})$`, 'i')
 const HELPED_BEFORE = new RegExp(
   String.raw`\b(?:${anyOf('match:help-to-decide')})\s+(?:[\p{Alpha}-]+\s+){0,2}$`,
   'iu',
@@ -96,6 +96,15 @@ const HELPED_CHARS_MAX = 48
 
 const isForDeciders = (text: string, { raw, start }: SkillMention): boolean =>
   DECIDING.test(raw) && HELPED_BEFORE.test(text.slice(Math.max(0, start - HELPED_CHARS_MAX), start))
+
+/** "Reporting fraud", "reporting to the manager": somebody was told, and no report written. */
+const NOTIFYING = /^reporting$/i
+const NOTIFIED = new RegExp(patternOf('match-notified'), 'i')
+/** As far as two small words and the first of what was told reach behind the name. */
+const NOTIFIED_CHARS = 40
+
+const isNotifying = (text: string, { raw, end }: SkillMention): boolean =>
+  NOTIFYING.test(raw) && NOTIFIED.test(text.slice(end, end + NOTIFIED_CHARS))
 
 /** In "Acme's management" a program's name is its maker's. */
 const OWNS = new RegExp(patternOf('match-owns'), 'iu')
@@ -153,6 +162,7 @@ export function isAnothers(text: string, mention: SkillMention): boolean {
     isInitials(text, mention, kind) ||
     isOtherPeople(mention) ||
     isForDeciders(text, mention) ||
+    isNotifying(text, mention) ||
     isFirmName(text, mention.start, mention.end)
   )
 }
