@@ -90,3 +90,16 @@ describe('the questions of an application form', () => {
     expect(formParts(posting)).toEqual([false, false])
   })
 })
+
+describe('a row of a form', () => {
+  it.each(['Driving permits: N/A', 'Boat licence: not required', 'Certificates : none.'])(
+    'asks for nothing where it is left empty: %s',
+    (text) => {
+      expect(labels(unit(text, 'asked'))).toBe('O')
+    },
+  )
+
+  it('asks where it names something', () => {
+    expect(labels(unit('Driving permits: B and C', 'asked'))).toBe('Q')
+  })
+})

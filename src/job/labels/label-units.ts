@@ -55,6 +55,9 @@ function labelOf(unit: Unit, found: Judged | undefined): UnitLabel {
 const announces = (unit: Unit, next: Unit | undefined): boolean =>
   unit.text.endsWith(':') && next?.isItem === true && !next.isHeading
 
+/** "Driving permits: N/A": a form's row that asks for nothing. */
+const LEFT_EMPTY = new RegExp(patternOf('unit-left-empty'), 'i')
+
 /** "Work location: Leeds" at the end of a list states the terms, whatever it stands under. */
 const LABELLED = /^([^:]{3,40}?)\s*:\s*\S/
 const TERMS = new Set<FieldName>([
@@ -86,7 +89,11 @@ export function labelJudged(units: readonly Unit[], judged: readonly Judged[]): 
     // No later step may take it for an item of the list above it.
     if (isBoilerplate[index]) return { ...unit, label: 'O', probability: 1 }
     const isNeither =
-      unit.isHeading || isForm[index] || announces(unit, units[index + 1]) || statesTerms(unit)
+      unit.isHeading ||
+      isForm[index] ||
+      announces(unit, units[index + 1]) ||
+      statesTerms(unit) ||
+      LEFT_EMPTY.test(unit.text)
     const label = isNeither ? 'O' : labelOf(unit, found)
     return { ...unit, label, probability: found?.probability ?? 1 }
   })
