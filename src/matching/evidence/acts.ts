@@ -76,7 +76,7 @@ export interface ActPattern {
 /** As many letters of a word as tell it from most others. */
 export const OPENING_CHARS = 4
 /** One letter tells nothing. */
-const OPENING_CHARS_MIN = 2
+export const OPENING_CHARS_MIN = 2
 
 /** The letters that a pattern must begin with: "van" of `vans?`. */
 const LITERAL = /^(?:[a-z](?![?*{]))*/i

@@ -1,12 +1,12 @@
 // All lines of all positions, and the summary, as one text, so that a pattern looks over them once.
 import type { ScoringInput } from '../../contract/scoring-input.js'
 import type { Mention, Place } from '../types.js'
-import { type ActPattern, OPENING_CHARS } from './acts.js'
+import { type ActPattern, OPENING_CHARS, OPENING_CHARS_MIN } from './acts.js'
 import { quoteAround } from './quote.js'
 import { stanceAt } from './stance.js'
 
 const BETWEEN = '\n'
-const WORD = /[a-z]{2,}/g
+const WORD = /[a-z]+/g
 /** Bounds the work. The longest summary of 155 labelled résumés has 2,200 characters. */
 const SUMMARY_CHARS_MAX = 4_000
 /** Bounds the work. One line is quoted in the end, and the best is rarely beyond the first two dozen. */
@@ -47,7 +47,7 @@ export class WorkText {
     if (this.#begun === null) {
       this.#begun = new Set()
       for (const [word] of this.#text.toLowerCase().matchAll(WORD))
-        for (let chars = 2; chars <= Math.min(OPENING_CHARS, word.length); chars++)
+        for (let chars = OPENING_CHARS_MIN; chars <= Math.min(OPENING_CHARS, word.length); chars++)
           this.#begun.add(word.slice(0, chars))
     }
     return this.#begun
