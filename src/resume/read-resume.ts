@@ -6,14 +6,14 @@ import { hearing } from '../languages/heard-languages.js'
 import type { ReadLanguage } from '../languages/read-languages.js'
 import type { Line, ReadableDocument } from '../layout/types.js'
 import { type ContactFound, type ContactWeights, readContact } from '../person/read-contact.js'
-import type { Labelled } from '../sequence/crf/decode.js'
 import { findEducation } from './entries/education/find-education.js'
-import { indicesOf } from './entries/entry-lines.js'
 import { findWork } from './entries/work/find-work.js'
 import { toldWork } from './entries/work/told-work.js'
-import { type CluedLine, clueLines } from './labels/clued-lines.js'
+import { clueLines } from './labels/clued-lines.js'
+import { type Heads, headsOf } from './labels/heads.js'
 import { labelLines } from './labels/label-lines.js'
 import { modelsFor, type ResumeModels } from './labels/models.js'
+import { outlineHeads } from './labels/outline-heads.js'
 import { type FoundCertification, findCertifications } from './lists/find-certifications.js'
 import { findLanguages } from './lists/find-languages.js'
 import { type FoundSkill, findResumeSkills } from './lists/find-skills.js'
@@ -30,8 +30,7 @@ export interface ResumeOutline extends ContactFound {
   written: ReadLanguage[]
   lines: Line[]
   sections: SectionedLine[]
-  /** The lines that the labeller takes for heads of entries. */
-  heads: { work: number[]; education: number[] }
+  heads: Heads
 }
 
 export interface ReadResume extends ResumeOutline {
@@ -44,37 +43,39 @@ export interface ReadResume extends ResumeOutline {
   languages: Found[]
 }
 
-/** A résumé with lines that are labelled, from which entries are read. */
-interface LabelledResume {
-  outline: ResumeOutline
-  clued: CluedLine[]
-  labels: Labelled[]
-}
-
+/**
+ * Each stage adds to what the one before it made: lines, their sections, their clues (dates, pieces, what
+ * the vocabularies say), their labels. Features, which only a model needs, never leave `labelLines`.
+ */
 export function readResume(
   document: ReadableDocument,
   models?: ResumeModels,
   weights?: ContactWeights,
 ): ReadResume {
   return inItsLanguages(document, models, (written, own) => {
-    const { outline, clued, labels } = label(document, written, own, weights)
-    const passages = skillPassages(outline.sections)
+    const page = sectioned(document)
+    const clued = clueLines(page.sections)
+    const labels = labelLines(clued, own)
+    const passages = skillPassages(page.sections)
     const work = findWork(clued, labels, own)
     return {
-      ...outline,
-      work: work.length > 0 ? work : toldWork(outline.sections),
+      ...outlineOf(page, written, headsOf(clued, labels), weights),
+      work: work.length > 0 ? work : toldWork(page.sections),
       education: findEducation(clued, labels, own),
       skills: findResumeSkills(passages),
       passages,
-      certifications: findCertifications(outline.sections, passages),
-      languages: findLanguages(outline.sections),
+      certifications: findCertifications(page.sections, passages),
+      languages: findLanguages(page.sections),
     }
   })
 }
 
-/** The outline alone: a redaction takes two thirds of the time with it (`npm run bench:redact`). */
+/** The outline alone: a redaction takes half of the time with it (`npm run bench:redact`). */
 export const readOutline = (document: ReadableDocument): ResumeOutline =>
-  inItsLanguages(document, undefined, (written, own) => label(document, written, own).outline)
+  inItsLanguages(document, undefined, (written, own) => {
+    const page = sectioned(document)
+    return outlineOf(page, written, outlineHeads(page.sections, own))
+  })
 
 function inItsLanguages<T>(
   document: ReadableDocument,
@@ -85,34 +86,23 @@ function inItsLanguages<T>(
   return hearing(written, () => read(written, models ?? modelsFor(written)))
 }
 
-/**
- * Each stage adds to what the one before it made: lines, their sections, their clues (dates, pieces, what
- * the vocabularies say), their labels. Features, which only a model needs, never leave `labelLines`.
- */
-function label(
-  document: ReadableDocument,
-  written: ReadLanguage[],
-  models: ResumeModels,
-  weights?: ContactWeights,
-): LabelledResume {
+/** The lines of a résumé with the section of each. */
+type Sectioned = Pick<ResumeOutline, 'lines' | 'sections'>
+
+function sectioned(document: ReadableDocument): Sectioned {
   const lines = joinDateLines(ownLines(document))
-  const sections = assignSections(lines)
-  const clued = clueLines(sections)
-  const labels = labelLines(clued, models)
-  const headsOf = (letter: 'W' | 'E'): number[] =>
-    indicesOf(clued.filter((_, at) => isHead(labels[at]?.label, letter)))
-  return {
-    outline: {
-      written,
-      lines,
-      sections,
-      ...readContact(sections, (text) => readHeading(text) !== null, weights),
-      heads: { work: headsOf('W'), education: headsOf('E') },
-    },
-    clued,
-    labels,
-  }
+  return { lines, sections: assignSections(lines) }
 }
 
-const isHead = (label: string | undefined, letter: 'W' | 'E'): boolean =>
-  label === letter || label === `${letter}+`
+const outlineOf = (
+  { lines, sections }: Sectioned,
+  written: ReadLanguage[],
+  heads: Heads,
+  weights?: ContactWeights,
+): ResumeOutline => ({
+  written,
+  lines,
+  sections,
+  ...readContact(sections, (text) => readHeading(text) !== null, weights),
+  heads,
+})

@@ -89,14 +89,16 @@ function overlapping(band: readonly Stretch[], index: number): Stretch[] {
   const one = band[index] as Stretch
   const found: Stretch[] = []
   const look = (other: Stretch | undefined) => {
-    if (!other || other.object === one.object || textOf(other) === textOf(one)) return
+    if (!other || other.object === one.object) return
     const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left)
     const smaller = Math.min(one.right - one.left, other.right - other.left)
     const ratio = one.object.style.size / other.object.style.size
     const alike = ratio < SIZE_RATIO_MAX && ratio > 1 / SIZE_RATIO_MAX
     const near =
       Math.abs(one.object.originY - other.object.originY) < BAND_EM * one.object.style.size
-    if (alike && near && shared > SHARED_WIDTH * smaller) found.push(other)
+    if (!alike || !near || shared <= SHARED_WIDTH * smaller) return
+    // A text over itself is a shadow.
+    if (textOf(other) !== textOf(one)) found.push(other)
   }
   for (let at = index + 1; at < band.length && at - index <= STEPS_MAX; at++) {
     if (found.length >= COMPARED_MAX) break

@@ -72,7 +72,8 @@ export function emailsIn(text: string): EmailFound[] {
 
 /** An address broken over two lines, where the first has no whole one. */
 export function brokenMail(line: Line, next: Line | undefined): string | null {
-  const [head] = CUT.exec(line.text) ?? []
+  // Nearly no line has the sign, and the pattern is asked of every line.
+  const [head] = line.text.includes('@') ? (CUT.exec(line.text) ?? []) : []
   const rest = next?.text.trim() ?? ''
   if (!head || !REST.test(rest) || emailsIn(line.text).length > 0) return null
   const value = tidy(head + rest)
@@ -88,7 +89,7 @@ function inText(lines: PersonLine[]): Found | null {
       return { value: found.value, spans: [span], confidence: SURE }
     }
     const next = lines[index + 1]?.line
-    const value = line.text.includes('@') ? brokenMail(line, next) : null
+    const value = brokenMail(line, next)
     if (value && next) {
       const spans = [line, next].map(({ index, text }) => ({
         line: index,

@@ -4,7 +4,7 @@
 import { findDateRanges } from '../../dates/find-dates.js'
 import type { DateRange } from '../../dates/types.js'
 import type { SectionedLine } from '../sections/assign-sections.js'
-import { askedLines } from './asked-lines.js'
+import { type AskedLines, askedLines } from './asked-lines.js'
 import { bestOf, type Clues, cluesOf } from './clues.js'
 import { linePieces, type Piece } from './pieces.js'
 
@@ -22,10 +22,13 @@ export interface CluedLine {
 export const CLUED_PIECES_MAX = 8
 
 /** All lines of a document, whose pieces are looked up together. */
-export function clueLines(sources: SectionedLine[]): CluedLine[] {
+export function clueLines(
+  sources: SectionedLine[],
+  asksAbout: AskedLines = askedLines,
+): CluedLine[] {
   const ranges = sources.map(({ line }) => findDateRanges(line.text))
   const pieces = sources.map(({ line }, at) => linePieces(line, ranges[at]))
-  const isAsked = askedLines(sources, ranges)
+  const isAsked = asksAbout(sources, ranges)
   const asked = pieces.map((own, at) =>
     isAsked[at] ? own.slice(0, CLUED_PIECES_MAX).map(({ text }) => text) : [],
   )

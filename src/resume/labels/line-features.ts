@@ -96,13 +96,15 @@ const WORDING = {
   colon: closed('colon'),
   label: closed('label'),
 } as const
+/** Three characters that are no marks: there is more on the line than its dates. */
+const MORE = /(?:[\s()[\],.:|–-]*[^\s()[\],.:|–-]){3}/
+
 function dateFeatures(text: string, ranges: DateRange[]): number[] {
   const first = ranges[0]
   if (!first) return [DATE.none]
-  const rest = withoutDates(text, ranges).replace(/[\s()[\],.:|–-]+/g, '')
   const kind = first.single ? 'single' : first.to === 'present' ? 'now' : 'range'
   const out = [DATE[kind], DATES(ranges.length)]
-  if (rest.length <= 2) out.push(DATE.only)
+  if (!MORE.test(withoutDates(text, ranges))) out.push(DATE.only)
   if (first.start <= 2) out.push(DATE.first)
   if ((ranges.at(-1)?.end ?? 0) >= text.length - 2) out.push(DATE.last)
   if (first.from.month > 0) out.push(DATE.month)
