@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, Type } from 'typebox'
 import type { AccountRecord } from '../accounts/types.js'
+import { type InputCheck, inputCheck } from '../runtime/check-input.js'
 import { RolecallError } from '../runtime/errors.js'
 import { LIMITS } from '../runtime/limits.js'
-import { type InputCheck, inputCheck, withoutNulls } from './check-input.js'
 import type { Endpoint, EndpointContext, Operation, Route } from './endpoint.js'
 import { JSON_TYPE, successText } from './envelope.js'
 import type { Lifecycle } from './lifecycle.js'
@@ -12,6 +12,7 @@ import { callOperation } from './operation/call.js'
 import { accountOf, authenticateByKey, authenticateBySession } from './plugins/authentication.js'
 import { limitCalls, limitManagement, limitReading } from './plugins/rate-limit.js'
 import type { Services } from './services.js'
+import { withoutNulls } from './without-nulls.js'
 
 /** Bodies of management and identity calls are a few short fields. */
 const SMALL_BODY_BYTES_MAX = 16 * 1024

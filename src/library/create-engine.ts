@@ -10,6 +10,7 @@ import { createEngine as createReaders } from '../engine/create-engine.js'
 import type { OperationName, OperationPayload } from '../engine/operations.js'
 import type { EngineSettings } from '../engine/readers/open-pools.js'
 import type { DocumentSource } from '../engine/types.js'
+import { checkedDay, checkedDocument, checkedFormats, checkedSides } from './checked.js'
 
 /** A document: a file's bytes, or its text. */
 export type DocumentBytes = Uint8Array | string
@@ -54,32 +55,42 @@ export function createEngine(settings: EngineSettings = {}): RolecallEngine {
     JSON.parse(await readers.run(name, payload)) as T
   return {
     warm: () => readers.warm(),
-    parseResume: (document, options = {}) =>
+    parseResume: async (document, options = {}) =>
       ask('parse_resume', payloadOf('cand', document, options)),
-    parseJob: (document, options = {}) => ask('parse_job', payloadOf('role', document, options)),
-    redact: (document, options = {}) => ask('redact', { source: sourceOf(document, options) }),
-    match: (candidate, role, { asOf = today(), evidence = false, explain = false } = {}) =>
-      ask('match', { candidate: { candidate }, role: { role }, asOf, evidence, explain }),
-    scoreRequirements: (candidate, role, { asOf = today() } = {}) =>
-      ask('score_requirements', { candidate: { candidate }, role: { role }, asOf }),
+    parseJob: async (document, options = {}) =>
+      ask('parse_job', payloadOf('role', document, options)),
+    redact: async (document, options = {}) =>
+      ask('redact', { source: sourceOf(document, options) }),
+    match: async (candidate, role, { asOf = today(), evidence = false, explain = false } = {}) =>
+      ask('match', {
+        ...(await checkedSides(candidate, role)),
+        asOf: checkedDay(asOf),
+        evidence,
+        explain,
+      }),
+    scoreRequirements: async (candidate, role, { asOf = today() } = {}) =>
+      ask('score_requirements', {
+        ...(await checkedSides(candidate, role)),
+        asOf: checkedDay(asOf),
+      }),
     close: () => readers.close(),
   }
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-function sourceOf(
-  document: DocumentBytes,
-  { formats = EXTRA_FORMATS }: ReadOptions,
-): DocumentSource {
+function sourceOf(given: DocumentBytes, { formats = EXTRA_FORMATS }: ReadOptions): DocumentSource {
+  const document = checkedDocument(given)
+  checkedFormats(formats, EXTRA_FORMATS)
   if (typeof document === 'string') return { kind: 'text', text: document }
   return { kind: 'bytes', bytes: document, formats }
 }
 
 function payloadOf(prefix: 'cand' | 'role', document: DocumentBytes, options: ReadOptions) {
   const { asOf = today(), evidence = false } = options
+  const source = sourceOf(document, options)
   // The same document has the same id, everywhere and always.
   const hash = createHash('sha256').update(document).digest('hex')
   const documentId = `${prefix}_${hash.slice(0, ID_CHARS)}`
-  return { source: sourceOf(document, options), options: { asOf, evidence, documentId } }
+  return { source, options: { asOf: checkedDay(asOf), evidence, documentId } }
 }

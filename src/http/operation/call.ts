@@ -1,8 +1,8 @@
 // One call of a main-API operation: input, credits, work, charge; credits go back on any failure.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdempotentRequest, Metering } from '../../metering/types.js'
+import { type InputCheck, inputCheck } from '../../runtime/check-input.js'
 import { RolecallError } from '../../runtime/errors.js'
-import { type InputCheck, inputCheck } from '../check-input.js'
 import type { Operation } from '../endpoint.js'
 import { JSON_TYPE, successText } from '../envelope.js'
 import { headerValues } from '../header-values.js'

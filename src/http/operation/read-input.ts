@@ -1,9 +1,9 @@
 // From a request to the checked input of an operation: the body of POST, the query of GET.
 import type { FastifyRequest } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
+import { isCalendarDate } from '../../runtime/calendar-date.js'
+import type { InputCheck } from '../../runtime/check-input.js'
 import { RolecallError } from '../../runtime/errors.js'
-import { isCalendarDate } from '../calendar-date.js'
-import type { InputCheck } from '../check-input.js'
 import type { Operation } from '../endpoint.js'
 import { parseJson } from '../json/parse-json.js'
 

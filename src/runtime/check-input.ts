@@ -1,18 +1,9 @@
 // Holds a value against its schema, without coercion, and names the first place that does not fit.
 import type { Static, TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
-import { RolecallError } from '../runtime/errors.js'
+import { RolecallError } from './errors.js'
 
 export type InputCheck<T> = (value: unknown) => T
-
-/**
- * A member that is null counts as not sent: programs of typed languages write out every member that
- * they know. What is no object stays for the check to refuse.
- */
-export const withoutNulls = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
-    : body
 
 /** Writes `/work_history/0/title` as `work_history[0].title`. */
 const readablePath = (pointer: string): string =>
@@ -42,8 +33,16 @@ function reasonOf(misfit: Misfit, errors: readonly Misfit[]): string {
   return `must be one of ${values.join(', ')}`
 }
 
-/** The messages name types and bounds, never the value that was sent. */
-export function inputCheck<S extends TSchema>(schema: S): InputCheck<Static<S>> {
+function messageOf(path: string, reason: string, called: string): string {
+  if (path !== '') return `${[called, path].filter(Boolean).join('.')} ${reason}.`
+  return called ? `${called} ${reason}.` : `The body ${reason}: send a JSON object.`
+}
+
+/**
+ * The messages name types and bounds, never the value that was sent. `called` is what the caller calls
+ * the whole value; without it, a place in the value is named by itself.
+ */
+export function inputCheck<S extends TSchema>(schema: S, called = ''): InputCheck<Static<S>> {
   // Each schema is compiled at its first use: there are dozens, and a first call needs one.
   let compiled: Validator | undefined
   return (value) => {
@@ -54,9 +53,6 @@ export function inputCheck<S extends TSchema>(schema: S): InputCheck<Static<S>> 
     const [error] = errors
     const reason = error ? reasonOf(error, errors) : 'is not valid'
     const path = readablePath(error?.instancePath ?? '')
-    throw new RolecallError(
-      'invalid_request',
-      path === '' ? `The body ${reason}: send a JSON object.` : `${path} ${reason}.`,
-    )
+    throw new RolecallError('invalid_request', messageOf(path, reason, called))
   }
 }

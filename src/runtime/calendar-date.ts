@@ -1,5 +1,5 @@
 // Days as callers write them, YYYY-MM-DD, real ones only.
-import type { Clock } from '../runtime/clock.js'
+import type { Clock } from './clock.js'
 
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
