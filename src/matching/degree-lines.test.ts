@@ -37,6 +37,17 @@ describe('degrees beside the skills of a role', () => {
     },
   )
 
+  it('what is asked for beside the degree is not part of it', () => {
+    const asked = (text: string) => degreeLines(role(text))[0]?.requirement
+    expect(asked('Must have previous banking experience and be educated to degree level.')).toBe(
+      'degree level.',
+    )
+    expect(asked('Three years in kitchens and a degree in Food Science')).toBe(
+      'degree in Food Science',
+    )
+    expect(asked("Bachelor's degree & 3-5 years of relevant experience")).toBe("Bachelor's degree")
+  })
+
   it.each([
     ["Bachelor's degree in Physics; MBA preferred", 'must_have'],
     ["Bachelor's degree in Physics. An MBA is a plus for this post", 'must_have'],

@@ -48,10 +48,13 @@ const FIELDS_OVER = new RegExp(patternOf('match-fields-over'), 'iu')
 const OPEN_BRACKET = /\s*\([^()]*$/
 
 /**
- * In "7 years in fitness with a Bachelor's in sport" the years are a wish of their own. In
- * "Education: …" the first word is a label.
+ * In "7 years in fitness with a Bachelor's in sport" the years are a wish of their own, and in "banking
+ * experience and a degree" the experience is, which no degree shows. In "Education: …" the first word
+ * is a label.
  */
-const YEARS = new RegExp(patternOf('match-years'), 'i')
+const BESIDE = new RegExp(patternOf('match-degree-beside'), 'i')
+/** "Bachelor's degree & 3-5 years of experience": the same, behind the degree. */
+const YEARS_BEHIND = new RegExp(patternOf('match-years-beside'), 'iu')
 /** "LanguageBachelor’s degree": a heading or a sentence whose line break was lost. */
 const GLUED = new RegExp(patternOf('match-glued-degree'), 'gu')
 /** "Qualifications First degree in …": a heading that stands in the line. */
@@ -74,8 +77,9 @@ function lineOf(text: string, { start, end, fields }: WantedDegree): string {
     .map((edge) => edge.exec(behind)?.index ?? text.length)
     .reduce((first, at) => Math.min(first, at))
   const sentence = SENTENCE_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0
-  const from = YEARS.test(text.slice(0, start)) ? start : Math.max(label, sentence)
-  const asked = text.slice(from, end + over + 1).replace(LABEL, '')
+  const from = BESIDE.test(text.slice(0, start)) ? start : Math.max(label, sentence)
+  const rest = behind.slice(0, over + 1).replace(YEARS_BEHIND, '')
+  const asked = `${text.slice(from, end)}${rest}`.replace(LABEL, '')
   const isShort = asked.length <= LINE_CHARS_MAX
   if (isShort) return asked.replace(MARKS, '').replace(OPEN_BRACKET, '').replace(TAIL, '')
   const line =
@@ -83,8 +87,8 @@ function lineOf(text: string, { start, end, fields }: WantedDegree): string {
       ? cutAtWord(asked)
       : quoteAround(asked, start - from, end - from).replace(OPEN_BRACKET, '')
   // The ellipsis shows that the cut is inside a clause.
-  const rest = asked.slice(asked.indexOf(line) + line.length)
-  return CONTINUES.test(rest) ? `${line}${ELLIPSIS}` : line
+  const cut = asked.slice(asked.indexOf(line) + line.length)
+  return CONTINUES.test(cut) ? `${line}${ELLIPSIS}` : line
 }
 
 /** Room for a sentence of a word or two behind the one with the degree: "BSc in Physics. Preferred." */

@@ -36,6 +36,9 @@ describe('a line that holds a name', () => {
     ['Human Resources', 'Received on the job training as a fitter'],
     ['Distributed Systems', 'Kept fault tolerance in mind'],
     ['Leadership', 'Sent findings to executive management'],
+    ['Leadership', 'Helped the executive leadership team decide on the budget'],
+    ['Leadership', 'Met with senior leadership every Monday'],
+    ['Healthcare', 'Ran stress tests of the loan book'],
     ['Android Development', 'Ran the desk of ADB Rooms'],
     ['Communication', 'Built a chat to facilitate communication within the town'],
     ['Chiller Maintenance', 'Induced draft cooling towers'],
@@ -69,6 +72,8 @@ describe('a line that holds a name', () => {
     ['BLRP', 'Wrote BLRPs for shops'],
     ['Organizational Skills', 'I am an organized person'],
     ['Problem Solving', 'Wants a company that will challenge my problem solving skills'],
+    ['Leadership', 'Served on the executive leadership team of the depot'],
+    ['Leadership', 'Gave leadership to a crew of nine'],
   ])('shows %s where it is meant: %s', (skill, text) => {
     expect(statusOf(skill, line(text))).toBe('met')
   })

@@ -106,6 +106,22 @@ const NOTIFIED_CHARS = 40
 const isNotifying = (text: string, { raw, end }: SkillMention): boolean =>
   NOTIFYING.test(raw) && NOTIFIED.test(text.slice(end, end + NOTIFIED_CHARS))
 
+/**
+ * "Advised the executive leadership team", "met with senior leadership": others lead, unless somebody
+ * was one of them.
+ */
+const LEADING = /\bleadership$/i
+const LEADERS_AFTER = new RegExp(patternOf('match-leaders-after'), 'i')
+const OF_LEADERS = new RegExp(patternOf('match-leaders-of'), 'iu')
+const LEADERS = new RegExp(patternOf('match-leaders'), 'i')
+
+function isLeaders(text: string, { raw, start, end }: SkillMention): boolean {
+  if (!LEADING.test(raw)) return false
+  const before = text.slice(Math.max(0, start - HELPED_CHARS_MAX), start)
+  if (LEADERS.test(before + raw)) return true
+  return LEADERS_AFTER.test(text.slice(end, end + HOLDER_CHARS_MAX)) && !OF_LEADERS.test(before)
+}
+
 /** In "Acme's management" a program's name is its maker's. */
 const OWNS = new RegExp(patternOf('match-owns'), 'iu')
 
@@ -163,6 +179,7 @@ export function isAnothers(text: string, mention: SkillMention): boolean {
     isOtherPeople(mention) ||
     isForDeciders(text, mention) ||
     isNotifying(text, mention) ||
+    isLeaders(text, mention) ||
     isFirmName(text, mention.start, mention.end)
   )
 }
