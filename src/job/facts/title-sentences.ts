@@ -57,6 +57,8 @@ const NAMINGS: readonly Naming[] = [
     pattern: new RegExp(patternOf('title-as-colon'), 'gu'),
   },
 ]
+/** "Four Lamps, a maker of lights, is looking for": the beginning names who seeks. */
+const SEEKER = new RegExp(patternOf('title-seeker'), 'i')
 /** "detail-oriented clerk": words about the person are no part of the job's name. */
 const ADJECTIVES = new RegExp(
   String.raw`^(?:\p{Lower}+-(?:${anyOf('title:adjective-tails')})\s+)+`,
@@ -92,7 +94,7 @@ export function titleSentences(units: readonly Unit[]): TitleSentence[] {
   for (const [depth, unit] of units.slice(0, UNITS_SEEN).entries()) {
     for (const [rank, { pattern, opens, firstPiece }] of NAMINGS.entries()) {
       if (opens && depth >= OPENING_UNITS) continue
-      if (firstPiece && !isSentence(unit.text)) continue
+      if (firstPiece && (!isSentence(unit.text) || SEEKER.test(unit.text))) continue
       for (const match of unit.text.slice(0, CHARS_SEEN).matchAll(pattern)) {
         if (out.length >= FOUND_MAX) return out
         const text = (match[1] ?? '')
