@@ -1,9 +1,9 @@
 // Finds text that may be invisible because of what is painted around, behind or over it. Only the
 // picture of the page can tell.
-import type { HiddenReason } from '../types.js'
+import type { Box, HiddenReason } from '../types.js'
 import type { Glyph, Groups } from './glyph.js'
 import type { Grounds } from './grounds.js'
-import type { PageObjects, TextClip } from './page-objects.js'
+import type { PageObjects } from './page-objects.js'
 import type { PictureTests } from './picture-tests.js'
 import { isPainted, type TextObject } from './text-objects.js'
 
@@ -22,11 +22,9 @@ export interface Doubt {
   onlyColor: boolean
 }
 
-/** Whether the middle of a letter lies outside its clip, or the clip is no rectangle. */
-function mayBeClipped(glyphs: readonly Glyph[], clip: TextClip | undefined): boolean {
-  if (!clip) return false
-  const { box, plain } = clip
-  if (!box || !plain) return true
+/** Whether the middle of a letter lies outside the part that is surely shown. */
+function mayBeClipped(glyphs: readonly Glyph[], box: Box | null | undefined): boolean {
+  if (!box) return box === null
   return glyphs.some(({ left, right, top, bottom }) => {
     const x = (left + right) / 2
     const y = (top + bottom) / 2

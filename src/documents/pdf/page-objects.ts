@@ -26,17 +26,13 @@ export interface PageObjects {
   firstText: number
   /** The painting order of text objects by handle; made on demand. */
   textOrder(): Map<number, number>
-  /** The part of the page that a clip path leaves to a text object, by handle. */
-  clips: ReadonlyMap<number, TextClip>
+  /**
+   * The part of the page in which a text object with clip paths is surely shown, by handle; null if
+   * there is none.
+   */
+  clips: ReadonlyMap<number, Box | null>
   /** Text objects that a group, a layer or a mask may hide. */
   unsure: ReadonlySet<number>
-}
-
-export interface TextClip {
-  /** Null when nothing is left. */
-  box: Box | null
-  /** Whether the clip is a plain rectangle: everything inside the box is shown. */
-  plain: boolean
 }
 
 // Bounds: a page may hold any number of objects, and forms inside forms.
@@ -65,7 +61,7 @@ export function readPageObjects(lib: Pdfium, page: number, space: PageSpace): Pa
 
 class ObjectReader implements PageObjects {
   readonly painted: Painted[] = []
-  readonly clips = new Map<number, TextClip>()
+  readonly clips = new Map<number, Box | null>()
   readonly unsure = new Set<number>()
   private readonly texts: number[] = []
   private readonly textOrders: number[] = []
@@ -108,9 +104,7 @@ class ObjectReader implements PageObjects {
     }
     const whole = { x1: -FAR, y1: -FAR, x2: FAR, y2: FAR }
     const clip = clipOf(this.lib, text, whole)
-    if (!clip) return
-    const { corners, plain } = clip
-    this.clips.set(text, { box: corners && this.seen(corners, matrix), plain })
+    if (clip) this.clips.set(text, clip.shown && this.seen(clip.shown, matrix))
   }
 
   private readForm(form: number, matrix: Matrix, depth: number): void {
