@@ -83,6 +83,15 @@ In this role:
 Requirements:
 - Three years of work with data
 - SQL and Excel`
+const REPORTING = `Reporting to the Head of Lamps, the Lighthouse Analyst supports the keepers of fourteen towers.
+
+Key duties
+- Count the ships that pass each night
+- Keep the log of lamps and lenses
+
+Requirements
+- Two years by the sea
+- Good knowledge of Excel`
 
 test.each([
   ['Dutch', DUTCH, 'Boekhouder'],
@@ -93,6 +102,7 @@ test.each([
   ['Portuguese', PORTUGUESE, 'Contabilista'],
   ['English', ENGLISH, 'Payroll Officer'],
   ['English, with its employer first', SOUGHT, 'Analyst'],
+  ['English, behind whom it reports to', REPORTING, 'Lighthouse Analyst'],
 ])('is found: %s', async (_language, text, title) => {
   expect((await titleOf(text)).toLowerCase()).toBe(title.toLowerCase())
 })

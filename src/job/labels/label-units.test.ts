@@ -27,6 +27,8 @@ const labels = (...units: Unit[]): string =>
 describe('a statement that plainly asks', () => {
   it.each([
     '5 - 10 years of solid experience at sea',
+    'min 1 yr lighthouse lamp exp',
+    'rope splicing a bonus',
     'Minimum of three years experience in a lighthouse',
     'A rowing ticket is required',
     'have Qualified Keeper Status',

@@ -16,6 +16,8 @@ it.each([
   ['Looms, dyeing experience preferred and good French', 'Looms', 'must'],
   ['Looms, dyeing experience preferred and good French', 'French', 'must'],
   ['Looms, lace preferred but not essential, must speak French, felting', 'French', 'must'],
+  ['Min 2 yrs on looms, lace a plus', 'looms', 'must'],
+  ['Min 2 yrs on looms, lace a plus', 'lace', 'nice'],
   ['Looms, lace preferred but not essential, must speak French, felting', 'lace', 'nice'],
 ])('a wish in the midst of a list reaches its own item: %s: %s', (text, words, rank) => {
   expect(rankOf(text, words)).toBe(rank)

@@ -20,6 +20,7 @@ const LIST_NEXT = /^\s*:/
 /** "no experience of A, B or C": the last joint shows that the list is one. */
 const CHOICE_NEXT = new RegExp(patternOf('demand-choice'))
 const WORD = /\p{Alpha}/u
+const YEARS = new RegExp(patternOf('demand-years-before'))
 /** Bounds the work on a text without marks; no item and no list that is denied is longer. */
 const ITEM_CHARS_MAX = 160
 const LIST_CHARS_MAX = 400
@@ -37,11 +38,17 @@ const wordsBefore = (text: string, start: number, at: number): string =>
 const wordsBehind = (text: string, clause: Stretch, at: number): string =>
   text.slice(at, Math.min(clause.end, at + LIST_CHARS_MAX))
 
-/** Whether the word closes an item of a list that goes on behind it. */
+/**
+ * Whether the word closes an item of a list that goes on behind it, or the item behind years that
+ * are asked for: "2 years of Java, Kotlin a plus".
+ */
 export function closesItem(text: string, clause: Stretch, cue: Stretch): boolean {
   const start = itemStart(text, clause, cue.start)
   const item = text.slice(start, cue.start)
-  return WORD.test(item) && !WHOLE_LIST.test(item) && GOES_ON.test(text.slice(cue.end, clause.end))
+  if (!WORD.test(item) || WHOLE_LIST.test(item)) return false
+  return (
+    GOES_ON.test(text.slice(cue.end, clause.end)) || YEARS.test(text.slice(clause.start, start))
+  )
 }
 
 /** What a ranking word behind its names ranks: the clause before it, or its own item only. */

@@ -40,6 +40,8 @@ const wordsOf = (text: string): Word[] =>
 
 const isCapital = (word: Word | undefined): boolean =>
   /^["'(“‘]?[\p{Upper}\d*]/u.test(word?.text ?? '')
+/** Parts a heading from what it heads: "Desirable - a second language". */
+const DASH = /^[-–—]$/
 const isBare = (word: Word | undefined): boolean => /[\p{Alpha}\d)%*]$/u.test(word?.text ?? '')
 
 function endsSentence(word: Word, next: Word | undefined): boolean {
@@ -118,18 +120,22 @@ function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
   const headings = new Set<number>()
   const clauses = words.filter((word) => word.text.endsWith(';')).length
   const runTogether = text.length >= RUN_TOGETHER_CHARS_MIN
+  // The first word behind a heading: it may open another, as in "PERSON SPECIFICATION: Essential - …".
+  let behind = 0
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
     const previous = words[at - 1]
     if (!word) continue
     const afterEnd = previous !== undefined && endsSentence(previous, word)
     if (afterEnd || (previous && endsClause(previous, word, clauses))) cuts.push(word.start)
-    const mayHead = runTogether && (at === 0 || isBare(previous) || afterEnd)
+    const mayHead = runTogether && (at === behind || isBare(previous) || afterEnd)
     const size = mayHead ? headingAt(words, at) || leadInAt(words, at) : 0
     if (size > 0) {
-      cuts.push(word.start, words[at + size]?.start ?? text.length)
+      behind = at + size
+      if (DASH.test(words[behind]?.text ?? '')) behind++
+      cuts.push(word.start, words[behind]?.start ?? text.length)
       headings.add(word.start)
-      at += size - 1
+      at = behind - 1
     } else if (runTogether && startsItem(words, at)) cuts.push(word.start)
   }
   return { cuts, headings }

@@ -81,6 +81,19 @@ describe('running text is taken apart', () => {
     ])
   })
 
+  it('at a heading behind a heading, and at the dash behind it', () => {
+    const text =
+      'PERSON SPECIFICATION: Essential - a degree in lamps or in lenses; two years in a lighthouse or on a light vessel; good Excel. Desirable - rope splicing or net making; a second European language; knowledge of the tides of the northern coasts.'
+    expect(
+      pieces(text).filter((piece) => /^(?:Essential|Desirable|a degree|rope)/.test(piece)),
+    ).toEqual([
+      'Essential -',
+      'a degree in lamps or in lenses;',
+      'Desirable -',
+      'rope splicing or net making;',
+    ])
+  })
+
   it('at headings and items of a text that lost its line breaks', () => {
     const text =
       'Our client is a busy hotel in a market town with forty rooms and a kitchen that has been praised by many guests over the years. Key Duties: Wash dishes and pans Keep the kitchen clean and tidy Skills and Knowledge Knowledge of food hygiene Ability to work under pressure'
