@@ -8,7 +8,7 @@ import { placeAtTop } from './place-at-top.js'
 import { nameOfField, placeOfField } from './place-in-field.js'
 import { type Placed, placeInProse, townWithin } from './place-in-prose.js'
 import type { Fields } from './read-fields.js'
-import { workMode } from './work-mode.js'
+import { saysRemote, workMode } from './work-mode.js'
 
 /** No mark separates a place at the end of a title, so it must be surer. */
 const TITLE_TAIL_SURE = 0.6
@@ -50,14 +50,17 @@ export function findLocation(
   const employer = fields.company?.value ?? ''
   const market = marketOf(units)
   const stated = fields.location ? placeOfField(fields.location.value) : ''
+  // "Location: Remote (EU)" answers the question: no town of the text is where the work is done.
+  const isAnywhere = saysRemote(fields.location?.value ?? '')
   const place =
     postedPlace(posting) ??
     (stated && fields.location
       ? { value: stated, spans: [fields.location.span], confidence: CONFIDENCE.labelled }
       : null) ??
     placeInTitle(rawTitle) ??
-    placeAtTop(units, title, employer, market) ??
-    placeInProse(units, employer, market) ??
+    (isAnywhere
+      ? null
+      : (placeAtTop(units, title, employer, market) ?? placeInProse(units, employer, market))) ??
     placeNamed(fields.location)
   if (!place)
     return mode === 'remote' ? { value: 'Remote', spans: [], confidence: CONFIDENCE.remote } : null

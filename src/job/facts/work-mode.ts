@@ -21,6 +21,9 @@ const FIELD_ON_SITE = new RegExp(patternOf('place-field-on-site'), 'i')
 const FIELD_REMOTE = new RegExp(patternOf('place-field-remote'), 'i')
 const FIELD_HYBRID = new RegExp(patternOf('place-field-hybrid'), 'i')
 
+/** Whether a field that should name a place says that the work is done anywhere. */
+export const saysRemote = (field: string): boolean => FIELD_REMOTE.test(field)
+
 export function workMode(
   posting: JobPostingData | null,
   fields: Fields,

@@ -31,6 +31,7 @@ describe('a statement that plainly asks', () => {
     'rope splicing a bonus',
     'Minimum of three years experience in a lighthouse',
     'A rowing ticket is required',
+    'Own boat essential given the hours',
     'have Qualified Keeper Status',
     'hold a boat licence',
   ])('is a demand, even in a list of duties: %s', (text) => {
@@ -62,6 +63,8 @@ it('the terms of the work are neither duty nor demand', () => {
 it('what somebody will be is asked, what they will do is a duty', () => {
   expect(labels(unit('You will be familiar with tides', '', false))).toBe('Q')
   expect(labels(unit('You would row to the rock', '', false))).toBe('R')
+  const as = "As our Senior Keeper you'll row to the rock"
+  expect(labels(unit(as, '', false))).toBe('R')
 })
 
 it('a sentence that announces items is none of them', () => {

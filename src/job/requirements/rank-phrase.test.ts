@@ -34,6 +34,7 @@ it.each([
   ['Looms is imperative and it would be a great advantage to have lace', 'Looms', 'must'],
   ['Looms is imperative and it would be a great advantage to have lace', 'lace', 'nice'],
   ['Fluent in imperative languages, ideally Pascal', 'Pascal', 'nice'],
+  ["It'd be brilliant if you also had: a knowledge of Pascal", 'Pascal', 'nice'],
 ])('the nearer word of rank counts: %s: %s', (text, words, rank) => {
   expect(rankOf(text, words)).toBe(rank)
 })

@@ -58,7 +58,9 @@ function draftsOfProse(line: Line, to = line.text.length): Draft[] {
   const from = bodyStart(line)
   const pieces = splitProse(line.text.slice(from, to))
   const isClause = ({ end }: Piece): boolean => line.text[from + end - 1] === ';'
-  const isList = pieces.filter(isClause).length >= CLAUSES_MIN
+  // Behind a label of its own even two are a list: "Nice-to-haves: wheel building; Excel".
+  const least = labelledKind(line.text.slice(from)) === '' ? CLAUSES_MIN : 1
+  const isList = pieces.filter(isClause).length >= least
   return pieces.map((piece, at) => ({
     line,
     start: piece.start + from,

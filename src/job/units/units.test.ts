@@ -81,6 +81,17 @@ describe('running text is taken apart', () => {
     ])
   })
 
+  it('at semicolons behind a label of their own', async () => {
+    const text = 'Keeper\n\nNice-to-haves: wheel building; rope splicing; Excel.'
+    const units = splitUnits(sourceLines(await readSource({ kind: 'text', text })))
+    const items = units.filter(({ isItem, heading }) => isItem && heading === 'nice')
+    expect(items.map((unit) => unit.text)).toEqual([
+      'Nice-to-haves: wheel building;',
+      'rope splicing;',
+      'Excel.',
+    ])
+  })
+
   it('at a heading behind a heading, and at the dash behind it', () => {
     const text =
       'PERSON SPECIFICATION: Essential - a degree in lamps or in lenses; two years in a lighthouse or on a light vessel; good Excel. Desirable - rope splicing or net making; a second European language; knowledge of the tides of the northern coasts.'
