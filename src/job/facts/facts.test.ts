@@ -159,10 +159,14 @@ describe('where the work is', () => {
     ['PT-Lisbon', 'Lisbon, Portugal'],
     ['Vilnius, Lithuania (4 days onsite, 1 flexible remote day)', 'Vilnius, Lithuania (hybrid)'],
     ['Vilnius, Lithuania (remote)', 'Vilnius, Lithuania (remote)'],
-    ['Remote (EU)', 'Remote'],
   ])('is read as employers write it: %s', async (written, value) => {
     const units = await unitsOf(`Groom\nLocation: ${written}\n\nDuties\n${duties}`)
     expect(findLocation(null, '', readFields(units), units, 'Groom')?.value).toBe(value)
+  })
+
+  it('is no town of the text where the posting says that it is anywhere', async () => {
+    const units = await unitsOf(`Groom\nLocation: Remote (EU)\n\nOur stack: Go, Argo CD\n${duties}`)
+    expect(findLocation(null, '', readFields(units), units, 'Groom')?.value).toBe('Remote')
   })
 
   it.each([

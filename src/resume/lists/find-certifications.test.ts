@@ -24,8 +24,10 @@ describe('findCertifications', () => {
 
   it('how a certificate stands, and its number, are no part of its name', () => {
     expect(
-      found('CERTIFICATIONS\nKiln Inspector, valid till 2027\nGlaze Tester (K.004711), 2016'),
-    ).toEqual(['Kiln Inspector |  | 2027', 'Glaze Tester |  | 2016'])
+      found(
+        'CERTIFICATIONS\nKiln Inspector, valid till 2027\nGlaze Tester (K.004711), 2016\nKiln Fitter, exp. 2028',
+      ),
+    ).toEqual(['Kiln Inspector |  | 2027', 'Glaze Tester |  | 2016', 'Kiln Fitter |  | 2028'])
   })
 
   it.each([

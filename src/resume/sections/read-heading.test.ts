@@ -36,7 +36,10 @@ const HEADINGS: Record<string, [Section, string[]][]> = {
     ['strengths', ['Strengths', 'Personal Strengths']],
     ['personal', ['Personal Details', 'PERSONAL INFORMATION', 'Bio-Data', 'Personal Profile']],
     ['contact', ['Contact', 'Contact Information', 'Get in Touch']],
-    ['references', ['References', 'Referees', 'References available upon request']],
+    [
+      'references',
+      ['References', 'Referees', 'References available upon request', 'Referees on request'],
+    ],
     ['declaration', ['Declaration']],
   ],
   German: [
