@@ -46,9 +46,8 @@ export function closesItem(text: string, clause: Stretch, cue: Stretch): boolean
   const start = itemStart(text, clause, cue.start)
   const item = text.slice(start, cue.start)
   if (!WORD.test(item) || WHOLE_LIST.test(item)) return false
-  return (
-    GOES_ON.test(text.slice(cue.end, clause.end)) || YEARS.test(text.slice(clause.start, start))
-  )
+  const list = text.slice(Math.max(clause.start, start - LIST_CHARS_MAX), start)
+  return GOES_ON.test(text.slice(cue.end, clause.end)) || YEARS.test(list)
 }
 
 /** What a ranking word behind its names ranks: the clause before it, or its own item only. */

@@ -34,6 +34,19 @@ const CASES: { guarantee: string; letter: 'W' | 'E'; rows: string[]; entries: st
     entries: ['Engineer, Jan 2019 – Mar 2021', 'Analyst, Jan 2016 – Dec 2018'],
   },
   {
+    guarantee: 'a list of tools at the end of a body is no employer of the next position',
+    letter: 'W',
+    rows: [
+      'W+> Engineer, Jan 2019 – Mar 2021',
+      'Wb> Oracle, SAP, Salesforce',
+      'W+> Analyst, Jan 2016 – Dec 2018',
+    ],
+    entries: [
+      'Engineer, Jan 2019 – Mar 2021 => Oracle, SAP, Salesforce',
+      'Analyst, Jan 2016 – Dec 2018',
+    ],
+  },
+  {
     guarantee: 'a dated head line under a body begins the next position',
     letter: 'W',
     rows: ['W+> Engineer, Northwind Ltd', 'Wb> Built things', 'W> Analyst, Jan 2016 – Dec 2018'],

@@ -1,7 +1,9 @@
 // Groups labelled lines into entries: a head of one or more lines, and the body under it.
 import { anyOf, patternOf } from '../../languages/words.js'
 import type { Labelled } from '../../sequence/crf/decode.js'
+import { skillNamed } from '../../taxonomy/skills/skills.js'
 import { type CluedLine, hasRange } from '../labels/clued-lines.js'
+import type { Piece } from '../labels/pieces.js'
 import { isDegreeOver, sameType, wordCount } from './entry-lines.js'
 
 export interface EntryLines {
@@ -71,6 +73,11 @@ const goesOn = (last: CluedLine | undefined, line: CluedLine): boolean =>
 const BODY_LINE_WORDS_MAX = 9
 const EMPLOYER_CLUE = 0.5
 
+/** "Kafka, gRPC, Terraform": with so many tools among its pieces a line tells what was worked with. */
+const TOOLS_MIN = 2
+const isTool = ({ text }: Piece): boolean => skillNamed(text)?.kind === 'tool'
+const listsTools = ({ pieces }: CluedLine): boolean => pieces.filter(isTool).length >= TOOLS_MIN
+
 /** A short line of the body that names an employer and no title or date. */
 const isEmployerLine = (line: CluedLine | undefined): line is CluedLine =>
   line !== undefined &&
@@ -78,7 +85,8 @@ const isEmployerLine = (line: CluedLine | undefined): line is CluedLine =>
   wordCount(line.source.line.text) <= BODY_LINE_WORDS_MAX &&
   line.best.employer >= EMPLOYER_CLUE &&
   line.best.title < EMPLOYER_CLUE &&
-  line.ranges.length === 0
+  line.ranges.length === 0 &&
+  !listsTools(line)
 
 const namesEmployer = ({ head }: EntryLines): boolean =>
   head.some((line) => line.best.employer >= EMPLOYER_CLUE)
