@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../support/app.js'
 import { forgedTokens } from '../support/forged-tokens.js'
+import { HIDDEN_GROUPS } from './documents-support/hidden-groups.js'
 import { HIDDEN_HTML } from './documents-support/hidden-html.js'
 import { HIDDEN_PDF } from './documents-support/hidden-pdf.js'
 import { makePdf, onePage, textContent } from './documents-support/make-pdf.js'
@@ -47,7 +48,10 @@ const CLASSES: Record<string, readonly unknown[]> = {
   'active PDFs': named(activePdfs('example.com')),
   'regex and text bombs': [...PIECES, ...PAGES.map(([name]) => name)],
   'odd text': ODD_PIECES,
-  'hidden text': [...named(HIDDEN_HTML), ...HIDDEN_PDF.map(({ name }) => `PDF: ${name}`)],
+  'hidden text': [
+    ...named(HIDDEN_HTML),
+    ...[...HIDDEN_PDF, ...HIDDEN_GROUPS].map(({ name }) => `PDF: ${name}`),
+  ],
   SSRF: [...new Set(NON_PUBLIC_HOSTS)],
   schemes: SCHEMES,
   ports: PORTS,

@@ -5,6 +5,7 @@ import type { Candidate } from '../../src/contract/candidate.js'
 import type { MatchResult } from '../../src/contract/match.js'
 import { type DocumentSource, readSource } from '../../src/engine/index.js'
 import { operations } from '../../src/engine/operations.js'
+import { HIDDEN_GROUPS, SEEN_GROUPS } from './documents-support/hidden-groups.js'
 import { HIDDEN_HTML } from './documents-support/hidden-html.js'
 import { HIDDEN_PDF, resumePdf, SEEN_PDF } from './documents-support/hidden-pdf.js'
 
@@ -99,7 +100,7 @@ describe('in a PDF résumé', async () => {
   const base = await candidateOf(bytes(resumePdf()))
   const score = await scoreOf(bytes(resumePdf()))
 
-  test.each(HIDDEN_PDF)('$name', async (form) => {
+  test.each([...HIDDEN_PDF, ...HIDDEN_GROUPS])('$name', async (form) => {
     const source = bytes(resumePdf(form, STUFFING))
     const { candidate, hidden, warnings } = await candidateOf(source)
     expect(candidate.skills).toEqual(base.candidate.skills)
@@ -111,7 +112,7 @@ describe('in a PDF résumé', async () => {
   })
 })
 
-test.each(SEEN_PDF)('text is read under $name', async (form) => {
+test.each([...SEEN_PDF, ...SEEN_GROUPS])('text is read under $name', async (form) => {
   const { candidate, hidden } = await candidateOf(bytes(resumePdf(form, STUFFING)))
   expect(hidden).toEqual([])
   expect(JSON.stringify(candidate.skills)).toContain('Terraform')

@@ -82,6 +82,6 @@ function doubtAboutDrawing(
 ): HiddenReason | null {
   if (mayBeClipped(glyphs, objects.clips.get(handle))) return 'clipped'
   // It is unknown how the letters of a font without a name (Type 3) are drawn.
-  const unknown = style.font === '' || objects.unsure.has(handle) || style.color < 0
+  const unknown = style.font === '' || !objects.drawn.has(handle) || style.color < 0
   return unknown || tests.isBlank(first) ? 'invisible' : null
 }

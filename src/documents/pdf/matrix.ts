@@ -32,3 +32,7 @@ export function moved(corners: Corners, matrix: Matrix): Corners {
     y2: b * x2 + d * y2 + f,
   }
 }
+
+/** Whether rectangles stay rectangles: a map without a slant, or one that turns by quarters. */
+export const isUpright = ([a, b, c, d]: Matrix): boolean =>
+  (b === 0 && c === 0) || (a === 0 && d === 0)

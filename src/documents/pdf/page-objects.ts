@@ -1,9 +1,10 @@
 // Reads what is painted on a page besides text, in painting order: fills, rules, images.
 import type { Box } from '../types.js'
 import { annotationBoxes } from './annotations.js'
-import { type Corners, clipCorners, clipOf } from './clip-corners.js'
+import { type Corners, clipCorners } from './clip-corners.js'
+import { clipIn, type Frame, frameIn, PAGE } from './form-frame.js'
 import { isOnLayer } from './layer-marks.js'
-import { IDENTITY, type Matrix, moved, multiply } from './matrix.js'
+import { type Matrix, moved } from './matrix.js'
 import { type PageSpace, seenBox } from './page-space.js'
 import type { Pdfium } from './pdfium.js'
 
@@ -31,8 +32,8 @@ export interface PageObjects {
    * there is none.
    */
   clips: ReadonlyMap<number, Box | null>
-  /** Text objects that a group, a layer or a mask may hide. */
-  unsure: ReadonlySet<number>
+  /** Text objects that surely no group, layer or mask hides. */
+  drawn: ReadonlySet<number>
 }
 
 // Bounds: a page may hold any number of objects, and forms inside forms.
@@ -47,14 +48,18 @@ const RULE_POINTS = 2.5
 const RECTANGLE_SEGMENTS_MAX = 6
 /** The end of the scale of a colour's alpha. */
 const OPAQUE = 255
-/** In points: beyond every page. */
-const FAR = 1e6
 
-export function readPageObjects(lib: Pdfium, page: number, space: PageSpace): PageObjects {
-  const reader = new ObjectReader(lib, space, annotationBoxes(lib, page, space))
+/** `isPlain` tells whether all groups of the file are drawn as they are. */
+export function readPageObjects(
+  lib: Pdfium,
+  page: number,
+  space: PageSpace,
+  isPlain: () => boolean,
+): PageObjects {
+  const reader = new ObjectReader(lib, space, annotationBoxes(lib, page, space), isPlain)
   const count = lib.call.FPDFPage_CountObjects(page)
   for (let index = 0; index < count && reader.room; index++) {
-    reader.read(lib.call.FPDFPage_GetObject(page, index), IDENTITY, 0)
+    reader.read(lib.call.FPDFPage_GetObject(page, index), PAGE)
   }
   return reader
 }
@@ -62,7 +67,7 @@ export function readPageObjects(lib: Pdfium, page: number, space: PageSpace): Pa
 class ObjectReader implements PageObjects {
   readonly painted: Painted[] = []
   readonly clips = new Map<number, Box | null>()
-  readonly unsure = new Set<number>()
+  readonly drawn = new Set<number>()
   private readonly texts: number[] = []
   private readonly textOrders: number[] = []
   private order = 0
@@ -71,6 +76,7 @@ class ObjectReader implements PageObjects {
     private readonly lib: Pdfium,
     private readonly space: PageSpace,
     readonly annotations: readonly Box[],
+    private readonly isPlain: () => boolean,
   ) {}
 
   get room(): boolean {
@@ -85,38 +91,34 @@ class ObjectReader implements PageObjects {
     return new Map(this.texts.map((text, index) => [text, this.textOrders[index] ?? 0]))
   }
 
-  read(object: number, matrix: Matrix, depth: number): void {
+  read(object: number, frame: Frame): void {
     if (!object || !this.room) return
     this.order++
     const type = this.lib.call.FPDFPageObj_GetType(object)
     if (type === TYPE.text) {
       this.texts.push(object)
       this.textOrders.push(this.order)
-      this.readText(object, matrix, depth)
-    } else if (type === TYPE.form) this.readForm(object, matrix, depth)
-    else if (this.painted.length < PAINTED_MAX) this.readPainted(object, type, matrix)
+      this.readText(object, frame)
+    } else if (type === TYPE.form) this.readForm(object, frame)
+    else if (this.painted.length < PAINTED_MAX) this.readPainted(object, type, frame.matrix)
   }
 
-  private readText(text: number, matrix: Matrix, depth: number): void {
+  private readText(text: number, frame: Frame): void {
     const { call } = this.lib
-    if (depth > 0 || call.FPDFPageObj_HasTransparency(text) || isOnLayer(this.lib, text)) {
-      this.unsure.add(text)
+    if (frame.drawn && !call.FPDFPageObj_HasTransparency(text) && !isOnLayer(this.lib, text)) {
+      this.drawn.add(text)
     }
-    const whole = { x1: -FAR, y1: -FAR, x2: FAR, y2: FAR }
-    const clip = clipOf(this.lib, text, whole)
-    if (clip) this.clips.set(text, clip.shown && this.seen(clip.shown, matrix))
+    const clip = clipIn(this.lib, text, frame, this.space)
+    if (clip !== undefined) this.clips.set(text, clip)
   }
 
-  private readForm(form: number, matrix: Matrix, depth: number): void {
-    if (depth >= FORM_DEPTH_MAX) return
-    const { call, scratch } = this.lib
-    const own = call.FPDFPageObj_GetMatrix(form, scratch)
-      ? (this.lib.floats().slice(scratch >> 2, (scratch >> 2) + 6) as unknown as Matrix)
-      : IDENTITY
-    const inner = multiply(own, matrix)
+  private readForm(form: number, frame: Frame): void {
+    if (frame.depth >= FORM_DEPTH_MAX) return
+    const { call } = this.lib
+    const inner = frameIn(this.lib, form, frame, this.space, this.isPlain)
     const count = call.FPDFFormObj_CountObjects(form)
     for (let index = 0; index < count && this.room; index++) {
-      this.read(call.FPDFFormObj_GetObject(form, index), inner, depth + 1)
+      this.read(call.FPDFFormObj_GetObject(form, index), inner)
     }
   }
 

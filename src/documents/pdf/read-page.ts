@@ -25,19 +25,20 @@ export function readPage(
   handle: number,
   number: number,
   cache: StyleCache,
+  isPlain: () => boolean,
 ): PageReading {
   const textPage = lib.call.FPDFText_LoadPage(handle)
   const seenSpace = pageSpace(lib, handle)
   const { glyphs: all, unmapped } = textPage
     ? readGlyphs(lib, textPage, seenSpace, cache)
     : { glyphs: [], unmapped: 0 }
-  const seenObjects = readPageObjects(lib, handle, seenSpace)
+  const seenObjects = readPageObjects(lib, handle, seenSpace, isPlain)
   const tests = pictureTests(lib, handle, textPage)
   const { seen, hidden } = sortHidden(all, seenObjects, seenSpace, tests)
   const quarters = mainDirection(seen)
   const space = turnBack(seenSpace, quarters)
   if (quarters > 0) turnGlyphs(all, seenSpace, quarters)
-  const objects = quarters > 0 ? readPageObjects(lib, handle, space) : seenObjects
+  const objects = quarters > 0 ? readPageObjects(lib, handle, space, isPlain) : seenObjects
   const runs = readRuns(dropDoubled(seen), space)
   const links = readLinks(lib, document, handle, space)
   attachLinks(runs, links)

@@ -3,6 +3,7 @@ import { RolecallError } from '../../runtime/errors.js'
 import { LIMITS } from '../../runtime/limits.js'
 import type { Document, DocumentWarning, HiddenText, Page } from '../types.js'
 import { pdfium } from './pdfium.js'
+import { hasPlainGroups } from './plain-groups.js'
 import { readPage } from './read-page.js'
 import type { StyleCache } from './text-objects.js'
 import { withDocument } from './with-document.js'
@@ -18,10 +19,13 @@ export function readPdf(bytes: Uint8Array): Extract<Document, { kind: 'paged' }>
     const cache: StyleCache = new Map()
     const pages: Page[] = []
     const hidden: HiddenText[] = []
+    let plain: boolean | undefined
+    // Only forms ask, and few files have any.
+    const isPlain = () => (plain ??= hasPlainGroups(bytes))
     for (let index = 0; index < Math.min(count, LIMITS.pagesMax); index++) {
       const handle = lib.call.FPDF_LoadPage(document, index)
       if (!handle) continue
-      const reading = readPage(lib, document, handle, index + 1, cache)
+      const reading = readPage(lib, document, handle, index + 1, cache, isPlain)
       lib.call.FPDF_ClosePage(handle)
       pages.push(reading.page)
       hidden.push(...reading.hidden)

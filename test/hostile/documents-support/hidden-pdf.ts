@@ -16,12 +16,12 @@ export interface HiddenPdfForm {
   page?: string
 }
 
-const at = (text: string, y = 300, before = '', size = 10): string =>
+export const at = (text: string, y = 300, before = '', size = 10): string =>
   `BT ${before} /F ${size} Tf 72 ${y} Td (${text}) Tj ET`
 const clipped = (path: string) => (text: string) => `q ${path} W n ${at(text)} Q`
 const under = (paint: string) => (text: string) => `${at(text)} q ${paint} Q`
-const stream = (data: string, dict = ''): PdfObject => ({ dict, data: Buffer.from(data) })
-const group = (text: string, dict = ''): PdfObject =>
+export const stream = (data: string, dict = ''): PdfObject => ({ dict, data: Buffer.from(data) })
+export const group = (text: string, dict = ''): PdfObject =>
   stream(
     at(text),
     `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F 5 0 R >> >> ${dict}`,
@@ -30,18 +30,18 @@ const image = (value: number): PdfObject => ({
   dict: '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8',
   data: Buffer.alloc(64, value),
 })
-const X = '/XObject << /X 6 0 R >>'
-const STATE = (entries: string) => `/ExtGState << /G << ${entries} >> >>`
+export const X = '/XObject << /X 6 0 R >>'
+export const STATE = (entries: string) => `/ExtGState << /G << ${entries} >> >>`
 const BAND = '60 290 500 30 re f'
-const OFF = '/OCProperties << /OCGs [7 0 R] /D << /OFF [7 0 R] /Order [] >> >>'
-const LAYER: PdfObject = '<< /Type /OCG /Name (L) >>'
+export const OFF = '/OCProperties << /OCGs [7 0 R] /D << /OFF [7 0 R] /Order [] >> >>'
+export const LAYER: PdfObject = '<< /Type /OCG /Name (L) >>'
 const words = (text: string) => text.split(' ')
 const annotation = (entries: string) =>
   `/Annots [<< /Type /Annot /Rect [60 290 560 320] /F 4 ${entries} >>]`
 /** What an annotation looks like: a white box. */
 const WHITE_BOX = stream('1 g 0 0 500 30 re f', '/Type /XObject /Subtype /Form /BBox [0 0 500 30]')
 
-const form = (
+export const form = (
   name: string,
   reason: HiddenReason,
   content: HiddenPdfForm['content'],
