@@ -82,7 +82,7 @@ describe('degrees beside the skills of a role', () => {
   it('without the comma before a bracket that was cut off', () => {
     const [line] = degreeLines(
       role(
-        "You have relevant and professional experience or a bachelor's degree in Theoretical Physics, Botany, (or another relevant field) with good working knowledge of lamps",
+        "You have relevant and professional experience or a bachelor's degree in Theoretical Physics, Botany, (or another relevant field, from the study of old lamps to that of the winding history of light) with good working knowledge of lamps",
       ),
     )
     expect(line?.requirement).toMatch(/Botany$/)

@@ -17,6 +17,8 @@ export const levelRank = (level: DegreeLevel): number =>
  * to the clause that asks.
  */
 const LINE_CHARS_MAX = 120
+/** A list of fields is worth more room: a reader must see which of them count. */
+const FIELDS_CHARS_MAX = 200
 
 /** A list's marks before the first word. */
 const MARKS = /^[^\p{Alpha}\p{N}(]+/u
@@ -63,7 +65,7 @@ const LABEL = new RegExp(patternOf('match-degree-label'), 'u')
 /** Of several fields a reader must see more than the first. */
 const cutAtWord = (asked: string): string =>
   asked
-    .slice(0, LINE_CHARS_MAX)
+    .slice(0, FIELDS_CHARS_MAX)
     .replace(MARKS, '')
     .replace(CUT_WORD, '')
     .replace(FIELDS_OVER, '')

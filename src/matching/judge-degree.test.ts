@@ -69,6 +69,11 @@ describe('a degree that a role asks for', () => {
     ]
     expect(verdict("Bachelor's degree", education)).toEqual(['met', 'BSc, Biology'])
     expect(verdict('High school diploma', education)).toEqual(['met', 'PhD, Biology'])
+    const school: Education = [
+      { degree: 'High School Diploma', degree_level: 'high_school' },
+      { degree: 'BA', degree_level: 'bachelor' },
+    ]
+    expect(verdict('High school diploma or GED', school)).toEqual(['met', 'High School Diploma'])
     const lower: Education = [...education, { degree: 'Diploma', degree_level: 'diploma' }]
     expect(verdict('A degree or a diploma', lower)).toEqual(['met', 'PhD, Biology'])
   })

@@ -114,13 +114,23 @@ export function judgeDegree(
   input: ScoringInput,
   post = '',
 ): Verdict {
-  // The best quote is the degree nearest to the level that is asked for. Below a first degree it is the
-  // highest: many schools end earlier, and "a degree or a diploma" is best shown by the degree.
-  const order = levelRank(wanted.level) < levelRank('bachelor') ? -1 : 1
+  // The best quote is the degree nearest to the level that is asked for. Below a first degree it is one
+  // that says the same as the wish, or the highest: many schools end earlier.
+  const asked = levelRank(wanted.level)
+  const isLow = asked < levelRank('bachelor')
+  const order = isLow ? -1 : 1
+  const names = wordsOf(wish.requirement)
+  const isSame = ({ entry }: { entry: ScoringEducation }): number =>
+    Number(isLow && [...wordsOf(entry.degree)].filter((word) => names.has(word)).length > 1)
   const high = input.education
     .map((entry) => ({ entry, level: levelOf(entry) }))
-    .filter(({ level }) => level >= levelRank(wanted.level) && !isCourse(level, wanted))
-    .sort((a, b) => order * (a.level - b.level) || subjects(b.entry) - subjects(a.entry))
+    .filter(({ level }) => level >= asked && !isCourse(level, wanted))
+    .sort(
+      (a, b) =>
+        isSame(b) - isSame(a) ||
+        order * (a.level - b.level) ||
+        subjects(b.entry) - subjects(a.entry),
+    )
     .map(({ entry }) => entry)
   const right = high.filter((entry) => fits(entry, wanted, wish, post))
   const held = right.find((entry) => isFinished(entry, wish))

@@ -43,6 +43,30 @@ describe('a requirement', () => {
     expect(found).toBe(status)
   })
 
+  it('is shown by what was done rather than by a title', () => {
+    const work_history = [{ title: 'Project Manager', highlights: ['Led a team of nine fitters'] }]
+    const [, evidence] = verdict({ work_history }, [{ canonical: 'Leadership' }])
+    expect(evidence).toBe('Led a team of nine fitters')
+  })
+
+  it('that only the whole document told is quoted as it is written', () => {
+    const work_history = [
+      { title: 'Clerk', highlights: ['Stock analysis for clients'], skills: ['Equity Research'] },
+    ]
+    const [, evidence] = verdict({ work_history }, [{ canonical: 'Equity Research' }])
+    expect(evidence).toBe('Stock analysis for clients')
+  })
+
+  it('has a program of its kind near it, but no other sort of management', () => {
+    const near = (raw: string, canonical: string) => {
+      const input = toScoringInput(completeCandidate({ skills: [{ raw }] }, AS_OF))
+      const role = completeRole({ must_have_skills: [{ canonical }] })
+      return findMatch(input, role, AS_OF).findings.verdicts[0]?.near
+    }
+    expect(near('PostgreSQL', 'MySQL')).toBe('PostgreSQL')
+    expect(near('Operations Management', 'KPI Management')).toBeNull()
+  })
+
   it('for a thing in an environment is met by the thing', () => {
     const asked = { canonical: 'Linux environment PC skills' }
     expect(verdict({ skills: [{ raw: 'Computer skills' }] }, [asked])[0]).toBe('met')

@@ -69,6 +69,7 @@ const better = (a: Support, b: Support, wish: Wish, names: readonly string[]): n
   Number(isByPaper(a)) - Number(isByPaper(b)) ||
   Number(b.isDirect ?? false) - Number(a.isDirect ?? false) ||
   PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
+  Number(a.mention.isTitle ?? false) - Number(b.mention.isTitle ?? false) ||
   Number(isTiny(a, wish)) - Number(isTiny(b, wish)) ||
   a.mention.quote.length - b.mention.quote.length ||
   (a.mention.quote < b.mention.quote ? -1 : 1)
@@ -141,11 +142,11 @@ const nearest = (near: readonly Mention[]): string | null =>
     return quote.length === best.length && quote < best ? quote : best
   }, null)
 
-const missed = (wish: Wish, near: readonly Mention[]): Verdict => ({
+const missed = (wish: Wish, near: readonly Mention[], kindred: readonly Mention[]): Verdict => ({
   ...missedVerdict(wish),
   strength: near.length === 0 ? 0 : WEIGHTS.strength.near,
   // Work of the trade tells people apart, but nobody calls it near a licence: one has that or not.
-  near: wish.isLicence ? null : nearest(near),
+  near: wish.isLicence ? null : nearest(kindred),
   months: wish.minMonths > 0 ? 0 : null,
 })
 
@@ -192,6 +193,7 @@ export function judgeSkill(wish: Wish, known: Known): Verdict {
     return missed(
       wish,
       found.flatMap(({ near }) => near),
+      found.flatMap(({ kindred }) => kindred),
     )
   const time = timeOf(wish, support, known)
   const isShort = time !== null && time.months < wish.minMonths

@@ -65,6 +65,8 @@ export interface Mention {
   isSure: boolean
   /** Whether the text says that there is little of it, or that it is being learned. */
   isPart: boolean
+  /** A title says less than a sentence of what was done. */
+  isTitle?: boolean
 }
 
 export interface Support {

@@ -21,6 +21,7 @@ import { normalizeField } from '../taxonomy/fields/normalize-field.js'
 import { normalizeInstitution } from '../taxonomy/institutions/normalize-institution.js'
 import type { SkillMention } from '../taxonomy/skills/types.js'
 import { normalizeTitle } from '../taxonomy/titles/normalize-title.js'
+import { foldKey } from '../text/fold.js'
 import { asOfDate, tenureMonths, totalMonths } from './experience.js'
 import { highlightsOf } from './highlights.js'
 import { type ReadResume, readResume } from './read-resume.js'
@@ -55,12 +56,18 @@ const skillsOfLines = (passages: ReadResume['passages']): Map<number, SkillMenti
   return out
 }
 
-/** The skills that the lines of a position name. A name inside the employer's is no skill: "Acme Java House". */
+/**
+ * The skills that the lines of a position name. A name inside the employer's is no skill ("Acme Java
+ * House"). What stands in the head beside the title is in no other field, so it must be printed by
+ * the very name that is given: whoever is shown "Equity Research" looks for these words.
+ */
 function skillsAt(found: WorkFound, ofLines: ReadonlyMap<number, SkillMention[]>): string[] {
   const employer = found.employer?.value ?? ''
+  const title = found.title?.value ?? ''
   const inHead = found.head
     .flatMap((line) => ofLines.get(line) ?? [])
     .filter(({ raw }) => !employer.includes(raw))
+    .filter(({ raw, canonical }) => title.includes(raw) || foldKey(raw) === foldKey(canonical))
   const inBody = found.body.flatMap((line) => ofLines.get(line) ?? [])
   return [...new Set([...inHead, ...inBody].map(({ canonical }) => canonical))]
 }

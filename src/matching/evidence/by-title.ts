@@ -29,6 +29,6 @@ export function mentionsByTitle(asked: Skill, positions: readonly Position[]): M
     const quote = quoteWhole(title)
     if (quote === '') return []
     const found = { skillId: asked.id, key: '', place: 'work' as const, position, quote }
-    return [{ ...found, isSure: true, isPart: false }]
+    return [{ ...found, isSure: true, isPart: false, isTitle: true }]
   })
 }

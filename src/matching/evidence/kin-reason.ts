@@ -155,3 +155,13 @@ export function reasonFor(relation: SkillRelation, have: Skill, asked: Skill): R
  */
 export const isNextTo = (have: Skill, asked: Skill): boolean =>
   have.implies.includes(asked.id) || have.broader.includes(asked.id)
+
+/**
+ * Whether a reader would call them near: two programs of a kind, or what the vocabulary names beside
+ * each other. Two sorts of management are not near for that.
+ */
+export function isAkin(have: Skill, asked: Skill): boolean {
+  if (have.related.includes(asked.id) || asked.related.includes(have.id)) return true
+  const areTools = have.kind === 'tool' && asked.kind === 'tool'
+  return areTools && have.broader.some((id) => asked.broader.includes(id))
+}

@@ -50,6 +50,7 @@ export class TextMention implements Mention {
     where: Where,
     readonly isPart: boolean,
     readonly isSure: boolean,
+    readonly isTitle: boolean,
   ) {
     this.skillId = found.id
     this.position = where.position

@@ -8,11 +8,12 @@ const quoteOf = (text: string, name: string): string => {
 }
 
 /** A clause for which a quote has no room beside another. */
-const LONG = `planned the yearly move of goods between ${'one town and '.repeat(7)}the sea`
+const LONG = `planned the yearly move of goods between ${'one town and '.repeat(13)}the sea`
 
 describe('a quote', () => {
   it('is the sentence around a name', () => {
     expect(quoteOf('Led a team. Built APIs in Go; on call', 'Go')).toBe('Built APIs in Go')
+    expect(quoteOf('Managed staff.Planned work in Go', 'Go')).toBe('Planned work in Go')
     expect(quoteOf('Built shops, .NET and PHP', '.NET')).toBe('Built shops, .NET and PHP')
   })
 

@@ -5,10 +5,15 @@ import { WEIGHTS } from '../weights.js'
 
 /** Where redaction took something out. No quote may run across such a place. */
 const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
-/** Where a sentence ends: at a mark, or at a dash or bar between blanks. */
-const SENTENCE_END = /[;•\n\r\t]|[.!?](?=\s|$)|\s[-–—|]\s/g
+/**
+ * Where a sentence ends: at a mark, also where the blank behind it is lost ("… staff.Planned …"), or
+ * at a dash or bar between blanks.
+ */
+const SENTENCE_END =
+  /[;•\n\r\t]|[.!?](?=\s|$)|(?<=\p{Lower}{4})\.(?=\p{Upper}\p{Lower}{2})|\s[-–—|]\s/gu
 /** Where a clause may end: a comma, too. */
-const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|,\s|\s[-–—|]\s/g
+const BREAK =
+  /[;•\n\r\t]|[.!?](?=\s|$)|(?<=\p{Lower}{4})\.(?=\p{Upper}\p{Lower}{2})|,\s|\s[-–—|]\s/gu
 /**
  * Bullets come from many fonts, so a quote begins with a word, a number, or a sign that opens one
  * (".NET").

@@ -10,6 +10,7 @@ import { skillIdOf } from '../skill-id.js'
 import type { Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { isClaimedQuality } from './claimed-quality.js'
+import { findPhrase, type PlacedText } from './find-phrase.js'
 import { ITEM_CHARS_MAX, isPaperToCome, stanceOfName } from './item-stance.js'
 import { NamedMention, TextMention, type Where } from './mention.js'
 import { goesWithOthers, isAnothers, isShortFor } from './other-meanings.js'
@@ -65,7 +66,8 @@ function addText(
     const isPart = stance === 'part' || isPaperToCome(mention.id, mention.raw)
     if (!isPart) reading.owned.add(mention.id)
     else if (isLearning(cut, mention.start, mention.end)) reading.learned.add(mention.id)
-    reading.mentions.push(new TextMention(cut, mention, place, where, isPart, isSure))
+    const isTitle = kind === 'heading' && where.position >= 0
+    reading.mentions.push(new TextMention(cut, mention, place, where, isPart, isSure, isTitle))
   }
   return found
 }
@@ -107,9 +109,23 @@ function addPosition(
     .map((name) => ({ name, skillId: skillIdOf(name, null) }))
     .filter(({ skillId }) => skillId === null || !ids.has(skillId))
   const place: Place = isList(stated.length) ? 'list' : 'work'
+  const texts = work.highlights.map((text) => ({ text, place, position }))
   for (const { name, skillId } of stated) {
-    addName(reading, written.get(name) ?? name, skillId, { place, position })
+    const lines = writtenIn(texts, skillId)
+    for (const line of lines) reading.mentions.push({ ...line, skillId })
+    if (lines.length === 0)
+      addName(reading, written.get(name) ?? name, skillId, { place, position })
   }
+}
+
+/**
+ * The lines of a position that write a skill which they alone do not tell: "equity valuation" is
+ * Equity Research only in a document about finance. The usual name may stand nowhere.
+ */
+function writtenIn(texts: readonly PlacedText[], skillId: string | null): Mention[] {
+  const skill = skillId === null ? undefined : skillById(skillId)
+  const names = skill === undefined ? [] : [skill.name, ...skill.aliases]
+  return names.map((name) => findPhrase(name, texts)).find((lines) => lines.length > 0) ?? []
 }
 
 /**

@@ -13,6 +13,7 @@ import { mentionsByItem } from './by-item.js'
 import { mentionsByTitle } from './by-title.js'
 import { findPhrase, type PlacedText } from './find-phrase.js'
 import {
+  isAkin,
   isNextTo,
   namesClass,
   namesTools,
@@ -35,8 +36,10 @@ export interface Known {
 
 export interface Supports {
   support: Support[]
-  /** Different skills near the wanted one: no evidence, but worth naming. */
+  /** Different skills near the wanted one: no evidence. */
   near: Mention[]
+  /** Those of them that a reader would call near too. */
+  kindred: Mention[]
 }
 
 /** Kinds of skills that one has or has not: a list shows them as well as a position does. */
@@ -165,6 +168,7 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
   const isHeld = isHeldKind(asked.id)
   const support: Support[] = []
   const near: Mention[] = []
+  const kindred: Mention[] = []
   const kin = kinOf(asked.id)
   const add = (haveId: string, relation: SkillRelation, mentions?: readonly Mention[]): void => {
     if (relation === 'none' || mentions === undefined) return
@@ -176,7 +180,9 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
     const isDirect = isNextTo(have, asked)
     for (const mention of mentions) {
       if (reason === null) {
-        if (mention.isSure) near.push(mention)
+        if (!mention.isSure) continue
+        near.push(mention)
+        if (isAkin(have, asked)) kindred.push(mention)
         continue
       }
       if (relation === 'same' ? !isMeant(mention, asked, wanted) : !mention.isSure) continue
@@ -195,16 +201,20 @@ function byKin(asked: Skill, wanted: Wanted, known: Known): Supports {
   } else {
     for (const [id, mentions] of known.index) add(id, kin.get(id) ?? 'none', mentions)
   }
-  return { support, near }
+  return { support, near, kindred }
 }
 
 export function supportsFor(wanted: Wanted, known: Known): Supports {
   const asked = wanted.skillId === null ? undefined : skillById(wanted.skillId)
   if (asked === undefined) {
     const named = [...byWords(wanted, known), ...byCore(wanted, known)]
-    return { support: [...named, ...bilingualSupport(wanted.name, known.index)], near: [] }
+    return {
+      support: [...named, ...bilingualSupport(wanted.name, known.index)],
+      near: [],
+      kindred: [],
+    }
   }
-  const { support, near } = byKin(asked, wanted, known)
+  const { support, near, kindred } = byKin(asked, wanted, known)
   if (!PAPERS.test(wanted.name)) {
     for (const one of byTitle(asked, known)) support.push(one)
     for (const one of byAct(asked, known)) support.push(one)
@@ -213,5 +223,5 @@ export function supportsFor(wanted: Wanted, known: Known): Supports {
   for (const one of headSupport(asked, known.index)) support.push(one)
   for (const one of bySuite(asked, known)) support.push(one)
   if (support.length === 0) support.push(...byItem(asked, known), ...byWriting(asked, known))
-  return { support, near }
+  return { support, near, kindred }
 }

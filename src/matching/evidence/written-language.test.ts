@@ -27,7 +27,7 @@ describe('a language that a role asks for', () => {
   })
 
   it('is told by a whole sentence, not by part of a long one', () => {
-    const long = `${LINE}, ${LINE.toLowerCase()}`
+    const long = `${LINE}, ${LINE.toLowerCase()}, ${LINE.toLowerCase()}`
     expect(verdict('English', at(`${long}. ${LINE}.`))).toEqual(['partial', `${LINE}.`])
   })
 
