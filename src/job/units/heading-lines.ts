@@ -41,12 +41,12 @@ const FIELD = /^[^:]{2,40}:\s*\S/
  * of duties and demands need no such sentence, because their items show what they are.
  */
 export const isLeadIn = (line: Line, next: Line | undefined): boolean =>
-  !line.bullet && next !== undefined && wishesFollow(line.text)
+  !line.bullet && next !== undefined && wishesFollow(line.text, next.bullet)
 
 /** "Prior experience may include:" names what is asked for, and says that it is a wish. */
 export function kindOf(text: string): HeadingKind {
   const { kind } = readHeading(text)
-  return (kind === '' || kind === 'asked') && wishesFollow(text) ? 'nice' : kind
+  return (kind === '' || kind === 'asked') && wishesFollow(text, true) ? 'nice' : kind
 }
 
 /**
@@ -86,6 +86,19 @@ const isCapitalName = ({ text, caps }: Line): boolean =>
     return taxonomyId !== null && PROPER.has(skillById(taxonomyId)?.kind)
   })
 
+/** Two lines of a list have about the same length. */
+const ITEM_WORDS_MAX = 5
+
+/**
+ * "Communication skills" above "Number skills", both of them plain: items of a list without bullets,
+ * of which one word would do for a heading.
+ */
+function isAmongItems(line: Line, next: Line): boolean {
+  if (next.bullet || line.bold || line.caps || next.bold !== line.bold) return false
+  const isShort = ({ text }: Line): boolean => text.split(' ').length <= ITEM_WORDS_MAX
+  return line.gapBefore === 0 && isShort(next) && !/[:：.!?]$/.test(next.text)
+}
+
 export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   const text = line.text
   if (isLeadIn(line, next)) return true
@@ -107,6 +120,7 @@ export function isHeadingLine(line: Line, next: Line | undefined): boolean {
   if (isKnownHeading(text.replace(BRACKETED, '')) || isPictured(text, next))
     return next !== undefined
   if (words > BARE_HEADING_WORDS_MAX) return false
+  if (kind === 'asked' && next !== undefined && isAmongItems(line, next)) return false
   if (kind !== '' && coverage >= HEADING_COVERAGE) return next !== undefined && !/\d/.test(text)
   if (next === undefined) return false
   if (line.caps && !line.bold) return !isCapitalName(line)

@@ -109,8 +109,10 @@ function draftsOfRun(run: Line[], heading: HeadingKind): Draft[] {
     if (row) return [{ ...whole(line, false), end: row.end }]
     if (line.bullet) return draftsOfItem(line)
     const own = pieces.get(line) ?? []
-    // A semicolon at the end closes the item; inside it parts several.
-    const isWhole = isList && !line.text.slice(0, -1).includes(';')
+    // A semicolon at the end closes the item; inside it parts several, and so do the sentences
+    // behind a label: "Required skills: Phlebotomy. Medical terminology."
+    const isSeveral = own.length > 1 && labelledKind(line.text) !== ''
+    const isWhole = isList && !isSeveral && !line.text.slice(0, -1).includes(';')
     return isWhole ? itemsOf(line) : own
   })
 }

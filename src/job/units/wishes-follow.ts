@@ -13,14 +13,22 @@ const LAST_SENTENCE = /(?<=\p{Lower}{3}[.!?]\s+)\p{Upper}[^.!?]*$/u
 const phrases = languageFileJson('en', 'wishes-follow.json') as string[]
 /** Phrases that announce wishes. */
 const WISH = new RegExp(`\\b(?:${phrases.join('|')})\\b`)
+/** Several words wish for something even if no colon says that more follows. */
+const PLAIN_WISH = new RegExp(
+  `\\b(?:${phrases.filter((phrase) => phrase.includes(' ')).join('|')})\\b`,
+)
+const ENDS = /[.!?;,]$/
 
 /** Where the announcing sentence begins. */
 export const leadInStart = (text: string): number => LAST_SENTENCE.exec(text)?.index ?? 0
 
-export function wishesFollow(text: string): boolean {
-  if (!ANNOUNCES.test(text)) return false
+/** @param isAbove whether a list stands right below, which a colon need not announce */
+export function wishesFollow(text: string, isAbove = false): boolean {
+  const isAnnounced = ANNOUNCES.test(text)
+  if (!isAnnounced && (!isAbove || ENDS.test(text))) return false
   const sentence = foldKey(text.slice(leadInStart(text)))
-  return WISH.test(sentence) && sentence.split(' ').length <= WORDS_MAX
+  const isWish = (isAnnounced ? WISH : PLAIN_WISH).test(sentence)
+  return isWish && sentence.split(' ').length <= WORDS_MAX
 }
 
 /** "The position requires the following skills:" */
