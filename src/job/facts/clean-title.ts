@@ -5,6 +5,7 @@ import { anyOf } from '../../languages/words.js'
 import { legalFormOf } from '../../taxonomy/employers/legal-form.js'
 import { findPlaces } from '../../taxonomy/places/find-places.js'
 import { isPlaceLike } from '../../taxonomy/places/is-place-like.js'
+import { skillNamed } from '../../taxonomy/skills/skills.js'
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldKey } from '../../text/fold.js'
 import {
@@ -98,8 +99,14 @@ function isDropped(piece: string, context: TitleContext): boolean {
   return isOther(piece, context)
 }
 
+/** "Health, Safety, and Environment Manager": commas before such a word part no pieces. */
+const LIST_END = new RegExp(String.raw`,\s+(?:${anyOf('title:list-ends')})\s`, 'gi')
+
 function piecesOf(text: string): { start: number; end: number }[] {
-  const marks = [...text.matchAll(SEPARATOR)]
+  const listEnd = [...text.matchAll(LIST_END)].at(-1)?.index ?? -1
+  const marks = [...text.matchAll(SEPARATOR)].filter(
+    ({ index, 0: mark }) => !mark.startsWith(',') || index > listEnd,
+  )
   const edges = [0, ...marks.map((mark) => mark.index + mark[0].length)]
   const ends = [...marks.map((mark) => mark.index), text.length]
   return edges.map((start, i) => ({ start, end: ends[i] ?? text.length }))
@@ -122,12 +129,14 @@ function chosenPieces(text: string, context: TitleContext): string {
   return text.slice(from.start, end)
 }
 
-/** "Test EngineerOsloFrom": cuts at a lost line break behind the job's noun. */
+/** "Test EngineerOsloFrom": cuts at a lost line break behind the job's noun, but not in "DevOps". */
 function beforeGlue(text: string): string {
   for (const { index } of text.matchAll(GLUED)) {
     const left = text.slice(0, index)
-    if (/\s/.test(left) && titleLikelihood(left.split(/\s+/).at(-1) ?? '') >= GLUED_HEAD_SURE)
-      return left
+    const last = left.split(/\s+/).at(-1) ?? ''
+    if (!/\s/.test(left) || titleLikelihood(last) < GLUED_HEAD_SURE) continue
+    const rest = text.slice(index).split(/[\s,/)]/)[0] ?? ''
+    if (skillNamed(last + rest) === undefined) return left
   }
   return text
 }

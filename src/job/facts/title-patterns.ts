@@ -17,7 +17,7 @@ export const NUMBERED = new RegExp(patternOf('title-numbered'), 'i')
 export const REQUISITION = /^\W*[a-z]{0,4}[-_ ]?\d{3,}[-\w]*\W*$/i
 /** "JR-0093421 Fitter": the advertiser's number before the name. */
 export const LEADING_CODE =
-  /^(?:\p{Upper}{1,5}[-_/ ]?\d{3,}[\w-]*|\d{3,}[\w-]*)\s*[-–:|]?\s+(?=\p{Alpha})/u
+  /^(?:\p{Upper}{1,5}[-_/ ]?\d{3,}[\w-]*|\d{4,}[\w-]*|\d{3}[\w-]*(?=\s*[-–:|]))\s*[-–:|]?\s+(?=\p{Alpha})/u
 /** Marks between the pieces of a title; a comma counts only before a capital or a digit. */
 export const SEPARATOR = /\s+[-–—|•·]+\s+|\s*[|•]\s*|(?<=\p{Alpha}):\s+|,\s+(?=[\p{Upper}\d])/gu
 /** "Cook at Example", "Cook at the Example Hotel": the employer behind the post. */
