@@ -168,8 +168,12 @@ function withoutPlaceTail(text: string): string {
   return text
 }
 
+/** Pictures at either end: "🚀 Baker 🚀". */
+const PICTURES =
+  /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\s)+$/gu
+
 const oneLine = (raw: string): string =>
-  raw.slice(0, TITLE_CHARS_MAX).replace(/\s+/g, ' ').trim().replace(GENDER, ' ')
+  raw.slice(0, TITLE_CHARS_MAX).replace(/\s+/g, ' ').replace(PICTURES, '').replace(GENDER, ' ')
 
 /** Drops a bracket whose other half was cut off, and what it encloses. */
 const withoutHalfBrackets = (text: string): string =>

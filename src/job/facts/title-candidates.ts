@@ -58,6 +58,7 @@ export interface TitleCandidate {
 const GENDER_MARK = /\(\s*(?:[mwfdxhž]\s*[/|]\s*){1,3}[mwfdxhž*]\s*\)/iu
 /** "Cook at Example": a small word before a name. */
 const AT_EMPLOYER = new RegExp(String.raw`\s(?:${anyOf('title:at-employer')})\s\p{Upper}`, 'u')
+const PIECE_EDGE = /\s+[-–—|]\s+/
 /** A link as Markdown writes it. */
 const LINK = /\[([^\]]+)\]\([^)\s]*\)/g
 const LABEL = /^([^:]{2,30}):\s/
@@ -98,7 +99,7 @@ const timesAlone = (body: string, text: string, longer: string): number =>
 /** The features of a candidate's own words, wherever it stands. */
 function wording(text: string, body: string, longer = ''): string[] {
   const words = text.split(/\s+/).length
-  const [head = ''] = text.split(/\s+[-–—|]\s+/)
+  const [head = ''] = text.split(PIECE_EDGE)
   const likely = stepOf(Math.max(titleLikelihood(text), titleLikelihood(head)), LIKELY)
   const { kind, coverage } = readHeading(text)
   return [
@@ -120,6 +121,22 @@ function wording(text: string, body: string, longer = ''): string[] {
 const longerThan = (text: string, variants: readonly Pick<TitleVariant, 'text'>[]): string =>
   variants.find((other) => other.text.length > text.length && other.text.includes(text))?.text ?? ''
 
+/** "Acme | Baker | Leeds | https://…": an address behind other pieces is only one of them. */
+const ADDRESS_PIECE = /\s*[|•·]\s*(?:https?:|www\.)\S*\s*$/i
+const withoutAddress = (text: string): string => text.replace(ADDRESS_PIECE, '')
+
+/** Between the steps of a trail of pages. */
+const STEP = /\s+[>›»]\s+/
+/** The post stands last in a trail, or before its place: "Home › Jobs › Bakery › Baker › Leeds". */
+const LAST_STEPS = 2
+
+/** The step of a trail of pages that surely names a post; other texts as they are. */
+function postInTrail(text: string): string {
+  if (!TRAIL.test(text)) return text
+  const steps = text.split(STEP).slice(-LAST_STEPS)
+  return steps.findLast((step) => titleLikelihood(step) >= TITLE_SURE) ?? text
+}
+
 interface Surroundings {
   context: TitleContext
   body: string
@@ -130,14 +147,17 @@ const isAnnouncement = (raw: string): boolean => {
   const bare = raw.replace(/\s*:\s*$/, '')
   if (isFieldLabel(bare) !== '' || isAboutEmployer(bare)) return true
   const { kind, coverage } = readHeading(bare)
-  return kind !== '' && coverage === 1 && titleLikelihood(bare) < TITLE_SURE
+  if (kind === '' || coverage < 1) return false
+  // "Baker - Leeds - £30,000 plus bonus" speaks of pay, and names the post before it.
+  const [head = ''] = bare.split(PIECE_EDGE)
+  return Math.max(titleLikelihood(bare), titleLikelihood(head)) < TITLE_SURE
 }
 
 function fromLines(lines: readonly Line[], { context, body }: Surroundings): TitleCandidate[] {
   const out: TitleCandidate[] = []
   let depth = 0
   for (const [at, line] of lines.slice(0, TOP_LINES).entries()) {
-    const raw = beforeGap(line.text.replace(LINK, '$1'), line)
+    const raw = postInTrail(beforeGap(withoutAddress(line.text.replace(LINK, '$1')), line))
     if (URL.test(raw) || TRAIL.test(raw) || !/\p{Alpha}{2}/u.test(raw)) continue
     const own = depth++
     if (raw.length > LINE_CHARS_MAX || /[.?;,]$/.test(raw) || isAnnouncement(raw)) continue
