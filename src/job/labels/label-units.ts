@@ -35,6 +35,34 @@ function spoken({ text }: Unit): UnitLabel | undefined {
   return ASKED.test(text) ? 'Q' : undefined
 }
 
+/** The same of a posting that lists nothing: there its sentences must say it. */
+const TOLD_DUTY = new RegExp(patternOf('unit-told-duty'), 'i')
+const TOLD_DEMAND = new RegExp(patternOf('unit-told-demand'), 'i')
+/** With so many items or sentences of a kind the posting has said what there is to say. */
+const TOLD_MIN = 2
+
+/**
+ * Prose of a warm tone reads like words about the house: "You'll look after the hives. Your writing
+ * is clear." Where nothing else tells the duties, or the demands, such sentences do.
+ */
+function tellingProse(units: readonly LabelledUnit[]): LabelledUnit[] {
+  const count = (label: UnitLabel) => units.filter((unit) => unit.label === label).length
+  const lacksDuties = count('R') < TOLD_MIN
+  const lacksDemands = count('Q') < TOLD_MIN
+  if (!lacksDuties && !lacksDemands) return [...units]
+  return units.map((unit) => {
+    if (unit.label !== 'O' || unit.isHeading || !TELLING.has(unit.heading)) return unit
+    if (lacksDemands && (TOLD_DEMAND.test(unit.text) || ASKED.test(unit.text)))
+      return { ...unit, label: 'Q' }
+    return lacksDuties && (TOLD_DUTY.test(unit.text) || DUTY.test(unit.text))
+      ? { ...unit, label: 'R' }
+      : unit
+  })
+}
+
+/** Under other headings sentences tell of the house, or of what it offers. */
+const TELLING = new Set<HeadingKind>(['', 'role', 'duties', 'asked', 'nice'])
+
 /** The label that heading or wording suggest, and the probability from which the model overrules it. */
 function suggested(unit: Unit, label: UnitLabel): { under: UnitLabel | undefined; sure: number } {
   const isAsked = PLAINLY_ASKED.test(unit.text) || wishesNames(unit.text)
@@ -84,7 +112,7 @@ export function labelJudged(units: readonly Unit[], judged: readonly Judged[]): 
   const isForm = formParts(units)
   const isBoilerplate = boilerplateParts(units)
   let at = 0
-  return units.map((unit, index) => {
+  const labelled = units.map((unit, index): LabelledUnit => {
     const found = unit.isHeading ? undefined : judged[at++]
     // No later step may take it for an item of the list above it.
     if (isBoilerplate[index]) return { ...unit, label: 'O', probability: 1 }
@@ -97,4 +125,5 @@ export function labelJudged(units: readonly Unit[], judged: readonly Judged[]): 
     const label = isNeither ? 'O' : labelOf(unit, found)
     return { ...unit, label, probability: found?.probability ?? 1 }
   })
+  return tellingProse(labelled)
 }
