@@ -54,9 +54,7 @@ function tellingProse(units: readonly LabelledUnit[]): LabelledUnit[] {
     if (unit.label !== 'O' || unit.isHeading || !TELLING.has(unit.heading)) return unit
     if (lacksDemands && (TOLD_DEMAND.test(unit.text) || ASKED.test(unit.text)))
       return { ...unit, label: 'Q' }
-    return lacksDuties && (TOLD_DUTY.test(unit.text) || DUTY.test(unit.text))
-      ? { ...unit, label: 'R' }
-      : unit
+    return lacksDuties && TOLD_DUTY.test(unit.text) ? { ...unit, label: 'R' } : unit
   })
 }
 

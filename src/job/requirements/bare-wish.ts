@@ -3,7 +3,7 @@
 // if it is an everyday word too.
 import { languageFileJson } from '../../languages/read-languages.js'
 import { anyOf, patternOf } from '../../languages/words.js'
-import { normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
+import { findSkills, normalizeSkill, skillById } from '../../taxonomy/skills/skills.js'
 import type { SkillKind } from '../../taxonomy/skills/types.js'
 import type { Phrase } from '../phrases/read-phrases.js'
 import { findYears } from './find-years.js'
@@ -47,11 +47,28 @@ function paper(text: string): Phrase[] {
   return [{ start: match.index, end: match.index + raw.length, raw, confidence: CONFIDENCE }]
 }
 
+/** "We use Kafka", "our stack": what the house has, or will teach. */
+const OF_HOUSE = new RegExp(patternOf('demand-of-house'), 'i')
+/** A sentence to the reader asks; a line of a list that names no phrase tells of something else. */
+const TO_READER = new RegExp(String.raw`\b(?:${anyOf('unit:second-person')})\b`, 'i')
+/** Everyday qualities are named in passing too, and a language where people speak it. */
+const CONCRETE: ReadonlySet<SkillKind | undefined> = new Set(['tool', 'technique', 'licence'])
+/** A longer sentence names what the house uses as well. */
+const NAMING_CHARS_MAX = 100
+
+/** "You know Salesforce and can explain it": the names that the vocabulary is sure of. */
+function namedIn(text: string): Phrase[] {
+  if (text.length > NAMING_CHARS_MAX || !TO_READER.test(text) || OF_HOUSE.test(text)) return []
+  return findSkills(text, { kind: 'prose' })
+    .filter(({ id, confident }) => confident && CONCRETE.has(skillById(id)?.kind))
+    .map(({ start, end, raw }) => ({ start, end, raw, confidence: CONFIDENCE }))
+}
+
 const kindOf = (name: string): SkillKind | undefined =>
   skillById(normalizeSkill(name).taxonomyId ?? '')?.kind
 
 export function bareWish(text: string): Phrase[] {
-  const readers = [bareName, experience, paper]
+  const readers = [bareName, experience, paper, namedIn]
   return readers.map((read) => read(text)).find((found) => found.length > 0) ?? []
 }
 
