@@ -1,4 +1,5 @@
 // Restores line breaks that became runs of spaces, as some copies and exports make them.
+import { withLostHeadings } from './lost-headings.js'
 
 /** A longer line is no line of a page: even columns side by side are shorter. */
 const LONG_CHARS = 400
@@ -57,7 +58,8 @@ function lostBreaks(line: string): boolean {
 /**
  * The text with its breaks restored. Its length stays the same, so every character keeps its place.
  */
-export function withLostBreaks(text: string): string {
+export function withLostBreaks(given: string): string {
+  const text = withLostHeadings(given)
   let read = ''
   let copied = 0
   for (let start = 0; start + LONG_CHARS <= text.length; ) {
