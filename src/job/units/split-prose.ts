@@ -44,8 +44,10 @@ const isCapital = (word: Word | undefined): boolean =>
 const DASH = /^[-–—]$/
 const isBare = (word: Word | undefined): boolean => /[\p{Alpha}\d)%*]$/u.test(word?.text ?? '')
 
-function endsSentence(word: Word, next: Word | undefined): boolean {
-  if (!SENTENCE_END.test(word.text) || !(next === undefined || isCapital(next))) return false
+/** @param isSmall whether the whole text is written without capitals, as in many small ads */
+function endsSentence(word: Word, next: Word | undefined, isSmall: boolean): boolean {
+  if (!SENTENCE_END.test(word.text)) return false
+  if (next !== undefined && !isCapital(next) && !isSmall) return false
   const bare = word.text.toLowerCase().replace(/^[^\p{Alpha}]+|[.!?"')\]’”]+$/gu, '')
   const isInitial = /^[^\p{Alpha}\p{N}]*\p{Alpha}\W*$/u.test(word.text)
   return !ABBREVIATIONS.has(bare) && !isInitial
@@ -120,13 +122,14 @@ function cutsIn(text: string): { cuts: number[]; headings: Set<number> } {
   const headings = new Set<number>()
   const clauses = words.filter((word) => word.text.endsWith(';')).length
   const runTogether = text.length >= RUN_TOGETHER_CHARS_MIN
+  const isSmall = !/\p{Upper}/u.test(text)
   // The first word behind a heading: it may open another, as in "PERSON SPECIFICATION: Essential - …".
   let behind = 0
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
     const previous = words[at - 1]
     if (!word) continue
-    const afterEnd = previous !== undefined && endsSentence(previous, word)
+    const afterEnd = previous !== undefined && endsSentence(previous, word, isSmall)
     if (afterEnd || (previous && endsClause(previous, word, clauses))) cuts.push(word.start)
     const mayHead = runTogether && (at === behind || isBare(previous) || afterEnd)
     const size = mayHead ? headingAt(words, at) || leadInAt(words, at) : 0
