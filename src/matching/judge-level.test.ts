@@ -36,6 +36,13 @@ describe('an executive whose post tells no trade', () => {
   })
 })
 
+describe('an executive of other work', () => {
+  it('is not over-qualified by one word in common', () => {
+    const post = { title: 'Director of Software Procurement', asked: ['Go', 'Rust', 'Kafka', 'C'] }
+    expect(findings(0, post).overQualified).toBe(false)
+  })
+})
+
 describe('an executive who asks for a post below', () => {
   it('is over-qualified with the years that it asks for', () => {
     expect(findings(24)).toEqual({ overQualified: true, underQualified: false })

@@ -48,16 +48,12 @@ export const isOtherTrade = (wanted: TitleTraits, held: TitleTraits): boolean =>
   held.fields.size > 0 &&
   ![...held.fields].some((field) => wanted.fields.has(field))
 
+const isNear = ({ similarity, coverage }: Nearness): boolean =>
+  similarity >= WEIGHTS.overLevel.similarityMin && coverage >= WEIGHTS.overLevel.coverageMin
+
 /** Levels are comparable only within a trade: a shop's director is no senior nurse. */
-function isSameTrade(
-  wanted: TitleTraits,
-  newest: Position,
-  { similarity, coverage }: Nearness,
-): boolean {
-  if (wanted.fields.size === 0 || newest.traits.fields.size === 0) {
-    const { similarityMin, coverageMin } = WEIGHTS.overLevel
-    return similarity >= similarityMin && coverage >= coverageMin
-  }
+function isSameTrade(wanted: TitleTraits, newest: Position, nearness: Nearness): boolean {
+  if (wanted.fields.size === 0 || newest.traits.fields.size === 0) return isNear(nearness)
   return !isOtherTrade(wanted, newest.traits)
 }
 
@@ -73,10 +69,11 @@ export function isOverQualified(
   if (newest === undefined) return false
   if (ranksAbove(newest.key, titleKey(wanted)) >= WEIGHTS.overLevel.ranks) return true
   const { role, candidate } = level
-  const isAbove =
-    role === null || candidate === null
-      ? candidate === 'exec'
-      : heightOf(candidate) - heightOf(role) >= WEIGHTS.overLevel.steps
+  // A role without a level is below a director's only in the director's own work: one word in common
+  // ("Health Affairs", "Physical Therapist") is too little.
+  if (role === null || candidate === null)
+    return candidate === 'exec' && isNear(nearness) && isSameTrade(wanted, newest, nearness)
+  const isAbove = heightOf(candidate) - heightOf(role) >= WEIGHTS.overLevel.steps
   return isAbove && isSameTrade(wanted, newest, nearness)
 }
 

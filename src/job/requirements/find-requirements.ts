@@ -13,6 +13,7 @@ import { groupAlternatives } from './group-alternatives.js'
 import { withoutHalfChoices } from './half-choices.js'
 import { withoutRepeats } from './labelled-item.js'
 import { withoutHeads } from './list-heads.js'
+import { withListed } from './list-names.js'
 import { withOpening } from './list-opens.js'
 import { mendPhrases } from './mend-phrases.js'
 import { isKnown, nameByPosting, nameSkills } from './name-skill.js'
@@ -94,7 +95,7 @@ export function findMentions(
     const choice = lists.choiceOf(unit, group)
     if (choice?.group === group) group++
     if (unit.label !== 'Q' || isOfBody(unit) || out.length > LIMITS.skillsMax * 2) continue
-    const read = withOpening(unit.text, readPhrases(unit, model).phrases)
+    const read = withListed(unit.text, withOpening(unit.text, readPhrases(unit, model).phrases))
     const mended =
       read.length > 0
         ? withoutHalfChoices(unit.text, mendPhrases(read, unit.text).filter(isFirstThere))

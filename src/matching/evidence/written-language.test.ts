@@ -31,6 +31,13 @@ describe('a language that a role asks for', () => {
     expect(verdict('English', at(`${long}. ${LINE}.`))).toEqual(['partial', `${LINE}.`])
   })
 
+  it('is told by a sentence about words before a longer one about other things', () => {
+    const other =
+      'Kept the ovens of two bakeries at the heat that bread of every kind needs, day after day.'
+    const said = 'Wrote to the suppliers who were late with their flour.'
+    expect(verdict('English', at(other, said))).toEqual(['partial', said])
+  })
+
   it('is told by a sentence before a longer list of names', () => {
     const medals =
       'Royal Order of the Silver Spoon, Northern Baker of the Year, Golden Whisk, Bronze Ladle of Merit and Honour'

@@ -1,6 +1,7 @@
 // A language in which the résumé itself is written: its sentences show the language in part, but not how well
 // somebody speaks it.
 import { detectLanguage } from '../../languages/detect-language.js'
+import { patternOf } from '../../languages/words.js'
 import { dataRows } from '../../tables/data-file.js'
 import type { Mention } from '../types.js'
 import { WEIGHTS } from '../weights.js'
@@ -38,6 +39,10 @@ const isPlain = (text: string): boolean => {
  */
 const longer = (a: string, b: string): number => b.length - a.length || (a < b ? -1 : 1)
 
+/** Words of speaking and writing: such a sentence says more of a language than any other. */
+const OF_USE = new RegExp(patternOf('match-language-use'), 'i')
+const isOfUse = (text: string): boolean => OF_USE.test(text) && isPlain(text)
+
 /** Only texts about work count: a summary speaks of the person, on whom no match may depend. */
 export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mention[] {
   const code = CODES.get(skillId)
@@ -47,7 +52,9 @@ export function writtenIn(skillId: string, texts: readonly PlacedText[]): Mentio
   if (detectLanguage(lines).language !== code) return []
   const sentences = lines.flatMap((text) => text.split(SENTENCE_END)).filter(isSentence)
   const whole = sentences.filter(({ length }) => length <= WEIGHTS.quote.charsMax).sort(longer)
-  const quote = quoteWhole(whole.find(isPlain) ?? lines.find(isPlain) ?? whole[0] ?? lines[0] ?? '')
+  const quote = quoteWhole(
+    whole.find(isOfUse) ?? whole.find(isPlain) ?? lines.find(isPlain) ?? whole[0] ?? lines[0] ?? '',
+  )
   const found: Mention = {
     skillId,
     key: '',
