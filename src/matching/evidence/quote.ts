@@ -9,11 +9,9 @@ const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
  * Where a sentence ends: at a mark, also where the blank behind it is lost ("… staff.Planned …"), or
  * at a dash or bar between blanks.
  */
-const SENTENCE_END =
-  /[;•\n\r\t]|[.!?](?=\s|$)|(?<=\p{Lower}{4})\.(?=\p{Upper}\p{Lower}{2})|\s[-–—|]\s/gu
+const SENTENCE_END = /[;•\n\r\t]|[.!?](?=\s|$)|(?<=[a-z]{4})\.(?=[A-Z][a-z]{2})|\s[-–—|]\s/g
 /** Where a clause may end: a comma, too. */
-const BREAK =
-  /[;•\n\r\t]|[.!?](?=\s|$)|(?<=\p{Lower}{4})\.(?=\p{Upper}\p{Lower}{2})|,\s|\s[-–—|]\s/gu
+const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|(?<=[a-z]{4})\.(?=[A-Z][a-z]{2})|,\s|\s[-–—|]\s/g
 /**
  * Bullets come from many fonts, so a quote begins with a word, a number, or a sign that opens one
  * (".NET").

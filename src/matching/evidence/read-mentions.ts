@@ -124,8 +124,14 @@ function addPosition(
  */
 function writtenIn(texts: readonly PlacedText[], skillId: string | null): Mention[] {
   const skill = skillId === null ? undefined : skillById(skillId)
-  const names = skill === undefined ? [] : [skill.name, ...skill.aliases]
-  return names.map((name) => findPhrase(name, texts)).find((lines) => lines.length > 0) ?? []
+  if (skill === undefined) return []
+  const all = texts.map(({ text }) => text.toLowerCase()).join('\n')
+  for (const name of [skill.name, ...skill.aliases]) {
+    // Most names stand nowhere, and a pattern costs far more than a look.
+    const lines = all.includes(name.toLowerCase()) ? findPhrase(name, texts) : []
+    if (lines.length > 0) return lines
+  }
+  return []
 }
 
 /**
