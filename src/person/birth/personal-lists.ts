@@ -10,10 +10,11 @@ const PERSONAL_PIECE = new RegExp(patternOf('personal-personal-piece'))
 /** Every such piece has one of these. */
 const PERSONAL_SIGNS = eachOf('personal:personal-signs')
 /** Between the pieces; "French/Canadian" and "un-married" are one. */
-const BETWEEN = /[,;|•·]|(?<= )(?:[/–—]|-{1,2})(?= )/g
+const BETWEEN = /[,;|•·▪●■◦]|(?<= )(?:[/–—]|-{1,2})(?= )/g
 /** A longer line is no such list. */
 const LIST_CHARS_MAX = 120
-const AGE = /^[1-6]\d$/
+/** "31", "32 years". */
+const AGE = new RegExp(patternOf('personal-age-piece'))
 const BIRTH_YEAR = /^(?:19[4-9]\d|200\d)$/
 /** A whole date in figures, of a year in which candidates are born. */
 const BIRTH_DATE =

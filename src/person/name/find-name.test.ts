@@ -8,6 +8,16 @@ const NAMES: [guarantee: string, text: string, name: string | undefined][] = [
   ['capitals become normal case', 'MARIA LOPEZ\nEngineer', 'Maria Lopez'],
   ['titles and degrees are left out', 'Dr. Maria Lopez, PhD\nEngineer', 'Maria Lopez'],
   [
+    'a whole document on one line begins with it',
+    `Resume – Maria Quorvend Registered Nurse Leeds 07700 900123 ${'cared for a ward of twelve patients, '.repeat(4)}`,
+    'Maria Quorvend',
+  ],
+  [
+    'a post that opens a line as long is none',
+    `Warehouse Operative wanted for nights in Leeds ${'to care for the stock of twelve shops, '.repeat(4)}`,
+    undefined,
+  ],
+  [
     'a label says which line it is',
     'RESUME\nName : - MARIA LOPEZ\nDate of birth: 1990',
     'Maria Lopez',

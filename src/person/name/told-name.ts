@@ -10,6 +10,7 @@ import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { foldedWords } from '../../text/fold-in-place.js'
 import type { PersonLine } from '../types.js'
 import { openingName } from './guess-names.js'
+import { longLineName } from './long-line-name.js'
 import type { NameContext } from './name-features.js'
 import { openingPiece } from './name-pieces.js'
 import { CASELESS_DOCUMENTS } from './name-words.js'
@@ -58,6 +59,7 @@ export function toldName(lines: readonly PersonLine[], context: NameContext): To
     introduced(lines) ??
     repeated(lines, context) ??
     headline(lines, context) ??
+    longLineName(lines, context) ??
     lone(lines, context) ??
     labelled(lines) ??
     signed(lines)
