@@ -13,6 +13,7 @@ import { beforeGap } from './before-gap.js'
 import type { TitleContext } from './clean-title.js'
 import { isFieldLabel } from './field-labels.js'
 import { isAboutEmployer } from './find-employers.js'
+import { postInTrail, withoutAddress } from './post-in-line.js'
 import type { Fields } from './read-fields.js'
 import { TRAIL } from './title-patterns.js'
 import { titleSentences } from './title-sentences.js'
@@ -120,22 +121,6 @@ function wording(text: string, body: string, longer = ''): string[] {
 
 const longerThan = (text: string, variants: readonly Pick<TitleVariant, 'text'>[]): string =>
   variants.find((other) => other.text.length > text.length && other.text.includes(text))?.text ?? ''
-
-/** "Acme | Baker | Leeds | https://…": an address behind other pieces is only one of them. */
-const ADDRESS_PIECE = /\s*[|•·]\s*(?:https?:|www\.)\S*\s*$/i
-const withoutAddress = (text: string): string => text.replace(ADDRESS_PIECE, '')
-
-/** Between the steps of a trail of pages. */
-const STEP = /\s+[>›»]\s+/
-/** The post stands last in a trail, or before its place: "Home › Jobs › Bakery › Baker › Leeds". */
-const LAST_STEPS = 2
-
-/** The step of a trail of pages that surely names a post; other texts as they are. */
-function postInTrail(text: string): string {
-  if (!TRAIL.test(text)) return text
-  const steps = text.split(STEP).slice(-LAST_STEPS)
-  return steps.findLast((step) => titleLikelihood(step) >= TITLE_SURE) ?? text
-}
 
 interface Surroundings {
   context: TitleContext

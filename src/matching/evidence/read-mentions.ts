@@ -10,12 +10,12 @@ import { skillIdOf } from '../skill-id.js'
 import type { Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { isClaimedQuality } from './claimed-quality.js'
-import { findPhrase, type PlacedText } from './find-phrase.js'
 import { ITEM_CHARS_MAX, isPaperToCome, stanceOfName } from './item-stance.js'
 import { NamedMention, TextMention, type Where } from './mention.js'
 import { goesWithOthers, isAnothers, isShortFor } from './other-meanings.js'
 import { type Cues, cuesIn, isLearning, namesThing, type Stance, stanceAt } from './stance.js'
 import { type Mentions, withoutDenied } from './without-denied.js'
+import { writtenIn } from './written-in.js'
 
 /**
  * Bounds the work: 99 in 100 positions of 155 labelled résumés have under 2,300 characters, and no
@@ -116,22 +116,6 @@ function addPosition(
     if (lines.length === 0)
       addName(reading, written.get(name) ?? name, skillId, { place, position })
   }
-}
-
-/**
- * The lines of a position that write a skill which they alone do not tell: "equity valuation" is
- * Equity Research only in a document about finance. The usual name may stand nowhere.
- */
-function writtenIn(texts: readonly PlacedText[], skillId: string | null): Mention[] {
-  const skill = skillId === null ? undefined : skillById(skillId)
-  if (skill === undefined) return []
-  const all = texts.map(({ text }) => text.toLowerCase()).join('\n')
-  for (const name of [skill.name, ...skill.aliases]) {
-    // Most names stand nowhere, and a pattern costs far more than a look.
-    const lines = all.includes(name.toLowerCase()) ? findPhrase(name, texts) : []
-    if (lines.length > 0) return lines
-  }
-  return []
 }
 
 /**
