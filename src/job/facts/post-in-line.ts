@@ -2,8 +2,8 @@
 import { titleLikelihood } from '../../taxonomy/titles/title-likelihood.js'
 import { TRAIL } from './title-patterns.js'
 
-/** From this likelihood on a step surely names a post. */
-const TITLE_SURE = 0.5
+/** From this likelihood on a text surely names a post. */
+export const TITLE_SURE = 0.5
 /** "Acme | Baker | Leeds | https://…": an address behind other pieces is only one of them. */
 const ADDRESS_PIECE = /\s*[|•·]\s*(?:https?:|www\.)\S*\s*$/i
 export const withoutAddress = (text: string): string => text.replace(ADDRESS_PIECE, '')

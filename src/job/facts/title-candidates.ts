@@ -13,7 +13,7 @@ import { beforeGap } from './before-gap.js'
 import type { TitleContext } from './clean-title.js'
 import { isFieldLabel } from './field-labels.js'
 import { isAboutEmployer } from './find-employers.js'
-import { postInTrail, withoutAddress } from './post-in-line.js'
+import { postInTrail, TITLE_SURE, withoutAddress } from './post-in-line.js'
 import type { Fields } from './read-fields.js'
 import { TRAIL } from './title-patterns.js'
 import { titleSentences } from './title-sentences.js'
@@ -41,7 +41,6 @@ const TINY_CHARS_MAX = 3
 /** Half of the words make a heading; a likelihood of one half makes a place or a title. */
 const HEADING_COVERAGE = 0.5
 const PLACE_SURE = 0.5
-const TITLE_SURE = 0.5
 /** Below a title, a place has fewer characters than the first and a paragraph more than the second. */
 const BELOW_PLACE_CHARS = 60
 const BELOW_TEXT_CHARS = 160

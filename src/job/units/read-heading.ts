@@ -39,6 +39,14 @@ export const endsInWish = (text: string): boolean =>
 const opensWithWish = (words: readonly string[]): boolean =>
   words.some((_, at) => at > 0 && PHRASES.get(words.slice(0, at + 1).join(' ')) === 'nice')
 
+/** "We'd be thrilled if you have …": what is wished for under a condition, whatever stands behind it. */
+const CONDITIONAL = new RegExp(
+  `\\b(?:${[...PHRASES]
+    .filter(([phrase, kind]) => kind === 'nice' && / if$/.test(phrase))
+    .map(([phrase]) => phrase)
+    .join('|')})\\b`,
+)
+
 export interface ReadHeading {
   kind: HeadingKind
   /** The share of the heading's words that the known phrase covers. */
@@ -63,7 +71,8 @@ export function readHeading(text: string): ReadHeading {
     const isOffer = words.some((word) => PHRASES.get(word) === 'benefits')
     return { kind: isOffer ? 'benefits' : 'nice', coverage: 1 }
   }
-  if (opensWithWish(words)) return { kind: 'nice', coverage: 1 }
+  if (opensWithWish(words) || CONDITIONAL.test(words.join(' ')))
+    return { kind: 'nice', coverage: 1 }
   for (let size = Math.min(LONGEST, words.length); size > 0; size--) {
     for (let from = words.length - size; from >= 0; from--) {
       const kind = PHRASES.get(words.slice(from, from + size).join(' '))

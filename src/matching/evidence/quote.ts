@@ -9,9 +9,10 @@ const PLACEHOLDER = /\[[A-Z_]{2,}\]/g
  * Where a sentence ends: at a mark, also where the blank behind it is lost ("… staff.Planned …"), or
  * at a dash or bar between blanks.
  */
-const SENTENCE_END = /[;•\n\r\t]|[.!?](?=\s|$)|(?<=[a-z]{4})\.(?=[A-Z][a-z]{2})|\s[-–—|]\s/g
+const END = String.raw`[;•\n\r\t]|[.!?](?=\s|$)|(?<=[a-z]{4})\.(?=[A-Z][a-z]{2})|\s[-–—|]\s`
+const SENTENCE_END = new RegExp(END, 'g')
 /** Where a clause may end: a comma, too. */
-const BREAK = /[;•\n\r\t]|[.!?](?=\s|$)|(?<=[a-z]{4})\.(?=[A-Z][a-z]{2})|,\s|\s[-–—|]\s/g
+const BREAK = new RegExp(String.raw`${END}|,\s`, 'g')
 /**
  * Bullets come from many fonts, so a quote begins with a word, a number, or a sign that opens one
  * (".NET").

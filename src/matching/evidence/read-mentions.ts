@@ -11,11 +11,11 @@ import type { Mention, Place } from '../types.js'
 import { WEIGHTS } from '../weights.js'
 import { isClaimedQuality } from './claimed-quality.js'
 import { ITEM_CHARS_MAX, isPaperToCome, stanceOfName } from './item-stance.js'
+import { linesNaming } from './lines-naming.js'
 import { NamedMention, TextMention, type Where } from './mention.js'
 import { goesWithOthers, isAnothers, isShortFor } from './other-meanings.js'
 import { type Cues, cuesIn, isLearning, namesThing, type Stance, stanceAt } from './stance.js'
 import { type Mentions, withoutDenied } from './without-denied.js'
-import { writtenIn } from './written-in.js'
 
 /**
  * Bounds the work: 99 in 100 positions of 155 labelled résumés have under 2,300 characters, and no
@@ -111,7 +111,7 @@ function addPosition(
   const place: Place = isList(stated.length) ? 'list' : 'work'
   const texts = work.highlights.map((text) => ({ text, place, position }))
   for (const { name, skillId } of stated) {
-    const lines = writtenIn(texts, skillId)
+    const lines = linesNaming(texts, skillId)
     for (const line of lines) reading.mentions.push({ ...line, skillId })
     if (lines.length === 0)
       addName(reading, written.get(name) ?? name, skillId, { place, position })

@@ -7,7 +7,7 @@ import { findPhrase, type PlacedText } from './find-phrase.js'
  * The lines of a position that write a skill which they alone do not tell: "equity valuation" is
  * Equity Research only in a document about finance. The usual name may stand nowhere.
  */
-export function writtenIn(texts: readonly PlacedText[], skillId: string | null): Mention[] {
+export function linesNaming(texts: readonly PlacedText[], skillId: string | null): Mention[] {
   const skill = skillId === null ? undefined : skillById(skillId)
   if (skill === undefined) return []
   const all = texts.map(({ text }) => text.toLowerCase()).join('\n')
